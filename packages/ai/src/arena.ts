@@ -1,5 +1,6 @@
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
+import type { Sink } from '@runehold/kernel/event/event';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import { newTable } from '@runehold/kernel/match/table-setup';
@@ -51,25 +52,36 @@ const MOST_ANSWERS = 20_000;
 /** One finished game: the table as it lies open at the end, and how many answers bots gave. */
 export type FinishedGame = { readonly table: TableCore; readonly answers: number };
 
+/** What is played, by whomever. */
+type Setting = Pick<Contest, 'game' | 'seats' | 'options' | 'budget' | 'mostAnswers'>;
+
 /** Plays games of one kind, one after another, on one table. */
-class Referee {
-  readonly #contest: Contest;
+export class Referee {
+  readonly #setting: Setting;
   readonly #chance = new FastChance(0);
   readonly #empty: TableCore;
   readonly #table: TableCore;
   readonly #eyes: Eyes;
   readonly #reply = new Reply();
 
-  constructor(contest: Contest) {
-    this.#contest = contest;
-    this.#empty = newTable(contest.game, contest.options ?? {}, this.#chance);
-    this.#table = newTable(contest.game, contest.options ?? {}, this.#chance);
-    this.#eyes = new Eyes(contest.game);
+  /** What happens on the table is told to the sink, if there is one. */
+  constructor(setting: Setting, sink?: Sink) {
+    const { game, options = {} } = setting;
+    this.#setting = setting;
+    this.#empty = newTable(game, options, this.#chance);
+    this.#table = newTable(game, options, this.#chance);
+    this.#table.sink = sink;
+    this.#eyes = new Eyes(game);
+  }
+
+  /** The one table on which all games are played. */
+  get table(): TableCore {
+    return this.#table;
   }
 
   /** Plays one deal to its end. The table is used again by the next game. */
   play(agents: readonly Agent[], dealSeed: number, botSeed: number): FinishedGame {
-    const { game, seats, mostAnswers = MOST_ANSWERS, budget = USUAL_BUDGET } = this.#contest;
+    const { game, seats, mostAnswers = MOST_ANSWERS, budget = USUAL_BUDGET } = this.#setting;
     const table = this.#table;
     table.copyFrom(this.#empty);
     this.#chance.reseed(dealSeed);

@@ -60,10 +60,11 @@ export class Editions {
     return known;
   }
 
-  async #under(game: string, rules: string): Promise<Capsule> {
+  async #under(game: string, named: string): Promise<Capsule> {
     const present = await this.present(game);
-    const isPresent = present?.engine.rules === rules || this.shelf.find(game)?.before?.includes(rules);
-    return present && isPresent ? present : this.#fetch(game, rules);
+    const { before = {} } = this.shelf.find(game) ?? {};
+    const rules = Object.hasOwn(before, named) ? before[named] : named;
+    return present?.engine.rules === rules ? present : this.#fetch(game, rules);
   }
 
   #fetch(game: string, rules: string): Promise<Capsule> {

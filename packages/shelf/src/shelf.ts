@@ -20,11 +20,11 @@ export type Shelved = {
   /** The rules as a host uses them, with those who think for them. */
   capsule(): Promise<Capsule>;
   /**
-   * Versions of which no capsule was ever made: their games go on if they are the same under the present rules. That is
-   * history and follows from nothing: a missing capsule of any other version is a mistake, and its tables wait for it.
-   * Capsules came with version 2 of both games, so that the list never grows. (decision 54)
+   * Versions of which no capsule was ever made, and the one after each, whose games are the same: theirs go on under it.
+   * That is history and follows from nothing: a missing capsule of any other version is a mistake, and its tables wait
+   * for it. Capsules came with version 2 of both games, so that the list never grows. (decision 54)
    */
-  readonly before?: readonly string[];
+  readonly before?: Readonly<Record<string, string>>;
   /** What the bots that know the game go by; without it they answer at random. */
   guide?(): Promise<Guide>;
   arenaTerms?(): Promise<ArenaTerms>;
@@ -38,7 +38,7 @@ const all: readonly Shelved[] = [
     inHall: true,
     pack: async () => (await import('@runehold/rune-age/pack')).runeAgePack,
     capsule: async () => (await import('./capsules/rune-age.ts')).capsule,
-    before: ['1'],
+    before: { 1: '2' },
     guide: async () => (await import('@runehold/rune-age/bots/greedy')).guide,
     arenaTerms: () => import('@runehold/rune-age/bots/greedy'),
     trials: async () => (await import('@runehold/rune-age/trials/trials')).trials,
@@ -48,7 +48,7 @@ const all: readonly Shelved[] = [
     inHall: true,
     pack: async () => (await import('@runehold/runewars/pack')).runewarsPack,
     capsule: async () => (await import('./capsules/runewars.ts')).capsule,
-    before: ['1'],
+    before: { 1: '2' },
     guide: async () => (await import('@runehold/runewars/bots/greedy')).guide,
     arenaTerms: () => import('@runehold/runewars/bots/greedy'),
     trials: async () => (await import('@runehold/runewars/trials/trials')).trials,

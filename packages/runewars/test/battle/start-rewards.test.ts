@@ -92,6 +92,29 @@ everyWay({ describe, it }, 'Rewards of the turn in step 4', test => {
     expect(story.happened).toContain('fighters-routed');
   });
 
+  test('RW-BATTLE-27 Rally Cry after Ice Storm: who was routed just now and who lay before are one choice', () => {
+    const story = unsupported(
+      rewarded('reward-ice-storm', '3B', {
+        lying: { 'unit-archer': 1, 'unit-warrior': 1 },
+        arrange: t => tacticsHand(t, 1, 'tactics-rally-cry'),
+      }),
+    );
+    story.answers('reward:reward-ice-storm', ['unit-archer', 'unit-warrior'], 'battle:tactics-rally-cry');
+    const { options } = story.ask();
+    expect(options.map(({ name, limit }) => [name, limit])).toEqual([
+      ['unit-archer:routed', 2],
+      ['unit-warrior:routed', 2],
+    ]);
+    story.answer(['unit-archer:routed', 'unit-archer:routed', 'unit-warrior:routed', 'unit-warrior:routed']);
+    const joined = story.history().filter(({ key }) => key === 'fighters-joined' || key === 'fighters-stood');
+    expect(joined.slice(-4).map(({ key }) => key)).toEqual([
+      'fighters-stood',
+      'fighters-joined',
+      'fighters-stood',
+      'fighters-joined',
+    ]);
+  });
+
   test('RW-BATTLE-48 nothing else is brought into the contested area or out of it', () => {
     const wild: Partial<Battle> = { unallied: true, defenders: { 'unit-beastman': 2 } };
     const lying = { lying: { 'unit-sorcerer': 1 } };

@@ -13,8 +13,8 @@ daqan ore 2 - I knight T siege-tower - knight - siege-tower
 latari food 2 - warrior I warrior - T warrior I warrior
 latari wood 3 - archer I archer T archer archer - archer
 latari ore 2 - - sorceress I pegasus-rider T sorceress I pegasus-rider
-uthuk food 3 - berserker berserker T berserker T berserker - berserker
-uthuk wood 1 - flesh-ripper T flesh-ripper I flesh-ripper T flesh-ripper -
+uthuk food 3 - berserker berserker I berserker T berserker - berserker
+uthuk wood 1 - flesh-ripper I flesh-ripper T flesh-ripper T flesh-ripper -
 uthuk ore 3 - T warlock I chaos-lord - warlock T chaos-lord
 waiqar food 3 - reanimate reanimate I reanimate T reanimate - reanimate
 waiqar wood 2 - skeleton-archer T skeleton-archer I skeleton-archer T skeleton-archer -
@@ -131,13 +131,13 @@ describe('the dials', () => {
     expect(factions.map(faction => iconsAt(faction, full))).toEqual([
       [4, 4],
       [5, 3],
-      [2, 6],
+      [3, 5],
       [3, 5],
     ]);
     expect(factions.map(faction => iconsAt(faction, start(faction)))).toEqual([
       [2, 1],
       [2, 0],
-      [1, 2],
+      [2, 1],
       [2, 1],
     ]);
     expect(factions.map(faction => healthAt(faction, start(faction)))).toEqual([5, 5, 4, 4]);

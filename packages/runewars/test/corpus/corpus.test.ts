@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import type { Game } from '@runehold/kernel/procedure/game';
 import { corpusIn, corpusProblems } from '@runehold/testkit/corpus';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/game.ts';
+import { withFirstNumbers } from '../kit/first-numbers.ts';
 
 const folder = fileURLToPath(new URL('./games/', import.meta.url));
 
 describe('the recorded games of Runewars', () => {
   it('go as they went, by the secret they were dealt with', { timeout: 120_000 }, () => {
-    expect(corpusProblems(game as Game, folder)).toEqual([]);
+    expect(corpusProblems(withFirstNumbers(), folder)).toEqual([]);
   });
 
   it('are of both editions, with exploration and with a board that was built, for every seat count', () => {
@@ -29,7 +29,7 @@ const before = fileURLToPath(new URL('./before-boxes/', import.meta.url));
 
 describe('the games of Runewars recorded before there were boxes', () => {
   it('go as they went, over or running, answers by name', { timeout: 120_000 }, () => {
-    expect(corpusProblems(game as Game, before)).toEqual([]);
+    expect(corpusProblems(withFirstNumbers(), before)).toEqual([]);
   });
 
   it('are of every seat count, edition and variant', () => {

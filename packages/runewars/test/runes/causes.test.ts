@@ -8,6 +8,7 @@ import { game } from '../../src/game.ts';
 import type { Table } from '../../src/layout.ts';
 import { DRAGON } from '../../src/pools.ts';
 import { receiveRune } from '../../src/rules/runes/receive.ts';
+import { withFirstNumbers } from '../kit/first-numbers.ts';
 
 const games = new URL('../corpus/games/', import.meta.url);
 
@@ -21,16 +22,17 @@ const running = (t: Table): string[] => framesOf(game as Game, t).map(({ procedu
 
 /** For every dragon rune that leaves the pile in a recorded game, the rules that ran around that answer. */
 const gains = (name: string): (readonly string[])[] => {
-  const recorded = importMatch(game as Game, readFileSync(new URL(name, games), 'utf8'));
+  const rules = withFirstNumbers();
+  const recorded = importMatch(rules, readFileSync(new URL(name, games), 'utf8'));
   if (isProblem(recorded)) throw new Error(recorded.detail);
   const { seats, options, keys, entries } = recorded;
-  const match = Match.create(game as Game, { seats, options, secret: keys[0]?.secret ?? '' });
+  const match = Match.create(rules, { seats, options, secret: keys[0]?.secret ?? '' });
   const t = match.table as Table;
   return entries.flatMap(({ seat, reply }) => {
     const before = t.year === 0 ? 0 : t.runePile.count(DRAGON);
-    const rules = running(t);
+    const around = running(t);
     match.answer(seat, match.askIdOf(seat), reply);
-    return t.runePile.count(DRAGON) < before ? [[...rules, ...(t.over ? [] : running(t))]] : [];
+    return t.runePile.count(DRAGON) < before ? [[...around, ...(t.over ? [] : running(t))]] : [];
   });
 };
 

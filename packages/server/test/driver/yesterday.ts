@@ -21,6 +21,6 @@ export const yesterday = async (id: keyof typeof entries = 'masquerade') => {
   const { capsule } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { capsule: Capsule };
   const game = games.find(id);
   if (!game) throw new Error(`there is no ${id}`);
-  const shelf = shelfOf([{ ...game, before: [], capsule: async () => capsule }]);
+  const shelf = shelfOf([{ ...game, before: {}, capsule: async () => capsule }]);
   return { capsule, cellar: `${pathToFileURL(folder).href}/`, shelf };
 };

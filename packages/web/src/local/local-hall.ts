@@ -115,9 +115,8 @@ export class LocalHall {
     return correcting.ok ? correcting.capsule : refuse(hostSays('refusal.content'));
   }
 
-  /** The rules a table of this browser is played by. Without them it is left as it is. */
-  async #rulesOf({ game, rules, setup }: KeptTable): Promise<Capsule> {
-    if (rules === undefined) return this.#present(game);
+  /** The rules a table of this browser is played by. Without them it is left as it is. Who wrote none down had the first. */
+  async #rulesOf({ game, rules = '1', setup }: KeptTable): Promise<Capsule> {
     return this.#parts.editions.find(game, rules, setup.content).catch((error: unknown) => {
       if (!(error instanceof NoEdition)) throw error;
       console.error(error);

@@ -81,18 +81,19 @@ export const dials: { readonly [faction in Faction]: Dials } = {
       pegasus,
     ]),
   },
+  // Influence at food 3 and wood 2, where the arrows soon are: with less of it they won too seldom. (decision 60)
   uthuk: {
     food: dial(3, 'found', [
       berserker,
       berserker,
-      tactics,
+      influence,
       berserker,
       tactics,
       berserker,
       nothing,
       berserker,
     ]),
-    wood: dial(1, 'designed', [ripper, tactics, ripper, influence, ripper, tactics, ripper, nothing]),
+    wood: dial(1, 'designed', [ripper, influence, ripper, tactics, ripper, tactics, ripper, nothing]),
     ore: dial(3, 'designed', [tactics, warlock, influence, chaosLord, nothing, warlock, tactics, chaosLord]),
   },
   waiqar: {

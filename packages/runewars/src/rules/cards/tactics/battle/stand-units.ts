@@ -1,12 +1,18 @@
 import { count, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { fighterCode, fighterDomain, fighterType, unitDomain } from '../../../../domains.ts';
+import { fighterCode, fighterDomain, fighterState, fighterType, unitDomain } from '../../../../domains.ts';
 import type { Table } from '../../../../layout.ts';
 import { speech } from '../../../../text/speech.ts';
 import { events } from '../../../../words.ts';
 import { addFighters, standFighter } from '../../../battle/casualties.ts';
-import { countType, hasFighter, isRouted, offerFighters, routedWith } from '../../../battle/fighters.ts';
-import { contestedArea, DEFENDER, type Side, sideOf, typeOn } from '../../../battle/sides.ts';
+import {
+  type FighterTest,
+  hasFighter,
+  isRouted,
+  offerFighters,
+  routedWith,
+} from '../../../battle/fighters.ts';
+import { contestedArea, DEFENDER, rowOf, type Side, sideOf, typeOn } from '../../../battle/sides.ts';
 import { anyOwnArea, controller, isContested } from '../../../map/areas.ts';
 import { columnOf, typeOf } from '../../../map/columns.ts';
 import { areasFor } from '../../../map/offer-areas.ts';
@@ -79,6 +85,14 @@ const hasRoutedIn = (t: Table, side: Side): boolean =>
   hasFighter(t, side, isRouted) ||
   (side === DEFENDER && isBeforeCombat(t) && routedIn(t, contestedArea(t)) > 0);
 
+const UNHURT = routedWith(0);
+
+const isRoutedAndHurt: FighterTest = (_t, _side, _column, state) => state > UNHURT;
+
+/** Units of a type that lay in the contested area before the battle began. One that was routed since is offered with them. */
+const lyingOn = (t: Table, side: Side, column: number): number =>
+  side === DEFENDER && isBeforeCombat(t) ? t.routed.get(contestedArea(t), column) : 0;
+
 /** Rally Cry in a battle: stands units up, before combat those on the map, later participating ones. (RW-ROUND-32) */
 const rallyInBattle = procedure('tactics-rally-in-battle', { ...laid, stood: listOf(8) }, steps =>
   steps
@@ -88,11 +102,10 @@ const rallyInBattle = procedure('tactics-rally-in-battle', { ...laid, stood: lis
       from: fighterDomain,
       options: (t, f, offer) => {
         const side = sideOf(t, f.seat);
-        offerFighters(t, side, offer, isRouted);
-        if (side !== DEFENDER || !isBeforeCombat(t)) return;
+        offerFighters(t, side, offer, isRoutedAndHurt);
         for (let column = 0; column < t.columns; column++) {
-          const lying = t.routed.get(contestedArea(t), column);
-          if (lying > 0) offer.add(fighterCode(typeOn(t, side, column), routedWith(0)), lying);
+          const unhurt = t.fighters.get(rowOf(t, side, column), UNHURT) + lyingOn(t, side, column);
+          if (unhurt > 0) offer.add(fighterCode(typeOn(t, side, column), UNHURT), unhurt);
         }
       },
       min: 1,
@@ -105,7 +118,8 @@ const rallyInBattle = procedure('tactics-rally-in-battle', { ...laid, stood: lis
       const side = sideOf(t, f.seat);
       for (let i = 0; i < f.stood.length; i++) {
         const column = columnOf(t, fighterType(f.stood.at(i)));
-        if (countType(t, side, column, isRouted) > 0) standFighter(t, side, f.stood.at(i));
+        const isFighting = t.fighters.get(rowOf(t, side, column), fighterState(f.stood.at(i))) > 0;
+        if (isFighting) standFighter(t, side, f.stood.at(i));
         else {
           t.routed.add(contestedArea(t), column, -1);
           addFighters(t, side, column, 1);
