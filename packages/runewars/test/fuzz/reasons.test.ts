@@ -28,9 +28,12 @@ const rare = new Set([
   // Of the expansion, with stories in `test/banners`.
   'bring-fallen-home.area',
   'build-development.givenUp',
+  'choose-task.way',
   'command-spy.named',
+  'command-vanguard.unit',
   'devcard-leave-only-ashes.area',
   'flooded-area.area',
+  'leave-peasants.areas',
   'open-purse.card',
   'quest-clear.area',
   'quest-discard-tactics.card',
@@ -39,11 +42,14 @@ const rare = new Set([
   'quest-move-hero.area',
   'rebuild-capital.site',
   'rout-where-moved.unit',
+  'season-muster.site',
   'tactics-bribery.from',
   'tactics-bribery.to',
+  'tactics-city-riots.area',
   'tactics-city-riots.routed',
   'tactics-hidden-reserves.from',
   'tactics-hidden-reserves.units',
+  'tactics-raze-city.area',
 ]);
 
 /** What chance hardly ever brings about: a table just before it, and the answers that lead there. */
@@ -111,16 +117,18 @@ const arranged: readonly (readonly [() => Play<Table>, ...Said[]])[] = [
 ];
 
 /** So often games are played until every ask has been met. */
-const ROUNDS = 10;
+const ROUNDS = 6;
 
 describe('whatever is in play and not offered', () => {
   const watch = new SilenceWatch(inPlay, Object.keys(unthought));
 
   const unmet = (): string[] => watch.asksOf(base).filter(ask => !watch.met.has(ask) && !rare.has(ask));
 
+  const unneeded = (): string[] => Object.keys(excused).filter(ask => !watch.silent.has(ask));
+
   beforeAll(() => {
     for (const [begin, ...said] of arranged) watch.before(base, begin().answers(...said).table);
-    for (let seed = 1; seed === 1 || (seed < ROUNDS && unmet().length > 0); seed++)
+    for (let seed = 1; seed === 1 || (seed < ROUNDS && unmet().length + unneeded().length > 0); seed++)
       fuzzTrials(trials.list, { games: 90, seed, looks: 0, longest: 30_000, watch });
   }, 1_200_000);
 
@@ -130,7 +138,7 @@ describe('whatever is in play and not offered', () => {
   });
 
   it('is left out by nobody who is excused and does not need it', () => {
-    expect(Object.keys(excused).filter(ask => !watch.silent.has(ask))).toEqual([]);
+    expect(unneeded()).toEqual([]);
   });
 
   it('is looked for in every ask', () => {
