@@ -88,7 +88,7 @@ export const NEUTRAL_FIGURES = figuresOf('neutral');
 export const FIGURES = OWN_FIGURES + NEUTRAL_FIGURES;
 
 /** Strongholds of one player. */
-export const STRONGHOLDS = universe.counts.perFaction.strongholds;
+const STRONGHOLDS = universe.counts.perFaction.strongholds;
 /** Developments of one player that can be in play: one at each stronghold, and two at a capital. */
 export const DEVELOPMENTS =
   STRONGHOLDS + (universe.developmentCards.some(({ effect }) => effect.kind === 'place-capital') ? 2 : 0);

@@ -218,6 +218,7 @@ everyWay({ describe, it }, 'Influence bids', test => {
       'pickUp',
       'demolish',
       'trade',
+      'developmentCard',
     ]);
     const story = atTurn(
       position().given(t => {

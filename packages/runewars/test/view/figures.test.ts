@@ -13,7 +13,7 @@ describe('what a table counts otherwise than usual', () => {
     expect(rows({ edition: 'original', expansion: 'none' })).toEqual([]);
   });
 
-  it('BW-SETUP-06 BW-SETUP-13 is the size of every list that the expansion adds to', () => {
+  it('BW-SETUP-06 is the size of every list that the expansion adds to', () => {
     expect(rows(open)).toEqual([
       'figure.units 4 → 6',
       'figure.orders 8 → 9',

@@ -5,7 +5,7 @@ import { CARTHOS, CORBIN, KIRGA, VALADIR } from '../../heroes/summer.ts';
 import { commanderAt, options } from '../commanders/kit.ts';
 
 /** The heroes who lead, by side: the first two cards of a side are theirs. */
-export const LEADERS = [
+const LEADERS = [
   [CORBIN, VALADIR],
   [KIRGA, CARTHOS],
 ] as const;

@@ -92,7 +92,7 @@ export const quiet = (setting: Omit<Stage, 'options' | 'silent'>, ...cards: read
   });
 
 /** Fate cards with one damage for triangles. */
-export const hits = [15, 16, 17, 18, 25, 26, 27, 28] as const;
+const hits = [15, 16, 17, 18, 25, 26, 27, 28] as const;
 
 /** The same with one side that shoots at the other: as many hits as told. */
 export const underFire = (

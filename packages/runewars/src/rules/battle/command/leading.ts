@@ -47,7 +47,7 @@ export const spend = (t: Table, hero: number): number => {
 type Kind = CommanderEffect['kind'];
 
 /** What a Commander card says, if it is of a kind. */
-export const effectOfKind = <K extends Kind>(
+const effectOfKind = <K extends Kind>(
   t: Table,
   card: number,
   kind: K,
