@@ -51,7 +51,10 @@ const crowd = (t: Table, rng: FastChance): void => {
   const anyOf = (names: readonly string[]): string => names[rng.pick(names.length)];
   const board = areaIds.filter((_, number) => isOnBoard(t, number));
   const few = [anyOf(duelAreas), ...Array.from({ length: 4 }, () => anyOf(board))];
-  const heroes = heroPool.cards.toSorted(() => rng.pick(3) - 1).slice(0, 8);
+  const heroes = heroPool.cards
+    .slice(0, t.heroes)
+    .toSorted(() => rng.pick(3) - 1)
+    .slice(0, 8);
   for (const [n, hero] of heroes.entries()) {
     heroAt(t, n % seats, hero, anyOf(few), { routed: rng.pick(5) === 0, damage: rng.pick(3) });
     for (let held = 1 + rng.pick(4); held > 0 && t.rewardDeck.total > 0; held--) {
@@ -61,7 +64,12 @@ const crowd = (t: Table, rng: FastChance): void => {
   for (let seat = 0; seat < seats; seat++) {
     const deck = questPool.cards.filter((_, card) => t.questDeck.count(card) > 0);
     questHand(t, seat, ...new Set([anyOf(duelQuests), anyOf(deck), anyOf(deck)]));
-    tacticsHand(t, seat, anyOf(['tactics-ambush', 'tactics-blessing-of-kellos']), anyOf(tacticsPool.cards));
+    tacticsHand(
+      t,
+      seat,
+      anyOf(['tactics-ambush', 'tactics-blessing-of-kellos']),
+      anyOf(tacticsPool.cards.filter((_, card) => t.tacticsDeck.count(card) > 0)),
+    );
   }
   for (const name of tokenNames) {
     const where = anyOf(board);

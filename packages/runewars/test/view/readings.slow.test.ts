@@ -109,7 +109,7 @@ describe('what is asked of a view has the answer that the true table gives', () 
         if (found.length > 0) kinds.add(place.kind);
       }
     });
-    expect(kinds.size).toBe(6);
+    expect(kinds.size).toBe(7);
   });
 });
 

@@ -17,6 +17,9 @@ const everything = {
   factions: 'random',
 };
 
+/** Games against chance until all peasants have stood on the board. */
+const MOST = 10;
+
 /** What has been seen of the box in some games. */
 class Seen {
   /** By faction and column: new units on the board. */
@@ -74,7 +77,7 @@ describe('games of a bot against chance with everything bought from the start', 
     timeout: 300_000,
   }, () => {
     const seen = new Seen();
-    for (let seed = 1; seed <= 3; seed++) {
+    for (let seed = 1; seed <= 3 || (seed <= MOST && seen.peasants < 3); seed++) {
       let begun = false;
       const isBot = (seat: number): boolean => seat === 0;
       const t = playGame(everything, 4, isBot, seed, table => {
@@ -88,7 +91,6 @@ describe('games of a bot against chance with everything bought from the start', 
       expect(t.over).toBe(true);
     }
     expect([...seen.faults]).toEqual([]);
-    expect(seen.peasants).toBeGreaterThan(0);
-    expect(seen.peasants).toBeLessThanOrEqual(3);
+    expect(seen.peasants).toBe(3);
   });
 });

@@ -173,7 +173,7 @@ everyWay({ describe, it }, 'Cards of the tally', test => {
       arrange: holds('rousing-speech'),
     });
     story.answer('battle:tactics-rousing-speech');
-    expect(story.offered()).toEqual(['unit-archer:routed', 'unit-warrior:routed:1']);
+    expect(story.offered()).toEqual(['unit-warrior:routed:1', 'unit-archer:routed']);
     story.answer(['unit-archer:routed', 'unit-warrior:routed:1']);
     expect(tally(story)).toEqual([3, 3]);
   });
