@@ -37,8 +37,6 @@ const ofBox = Object.values(shown).flatMap(things => things.map(({ id }) => id))
 
 const windows = [
   ['a laptop', 'en', { width: 1440, height: 900 }],
-  ['a laptop', 'pl', { width: 1440, height: 900 }],
-  ['a phone', 'en', { width: 390, height: 844 }],
   ['a phone', 'pl', { width: 390, height: 844 }],
 ] as const;
 
