@@ -10,9 +10,10 @@ import { isAskedFor, isOffered, soughtGame } from './sought-game.ts';
 const evening = spendEvening();
 const pair = { of: 'runewars', holders: ['Mira', 'bot:Bruno'] } as const;
 
-/** The second spring: all Orders are in hand. */
+/** The second spring: all Orders are in hand, that of the expansion too. */
 const spring = soughtGame({
   ...pair,
+  options: { expansion: 'banners-of-war' },
   until: match =>
     inYear(2)(match) &&
     isAskedFor('prompt.choose-order')(match) &&
