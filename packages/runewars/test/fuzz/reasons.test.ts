@@ -6,11 +6,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { game } from '../../src/game.ts';
 import type { Table } from '../../src/layout.ts';
 import { trials } from '../../src/trials/trials.ts';
+import { led } from '../banners/command/kit.ts';
 import { feast, heldByUthuk, uthuk } from '../banners/developments/kit.ts';
+import { ours, peasantsIn } from '../banners/peasants/kit.ts';
+import { playing as playingInBox } from '../banners/tactics/kit.ts';
 import { attempts } from '../heroes/attempting.ts';
 import { CORBIN, RONAN, SCORPION, VYRAH } from '../heroes/summer.ts';
-import { defeatedHero, development, heroAt, reward, stronghold } from '../kit/arrange.ts';
+import { army, city, defeatedHero, development, heroAt, reward, stronghold } from '../kit/arrange.ts';
 import { atTurn, nextFate, position } from '../kit/position.ts';
+import { mobilizing } from '../move/stories.ts';
+import { playing } from '../tactics/kit.ts';
 import { excused, excusedInBox, inPlay, unthought } from './in-play.ts';
 
 const base = game as Game;
@@ -30,10 +35,8 @@ const rare = new Set([
   'build-development.givenUp',
   'choose-task.way',
   'command-spy.named',
-  'command-vanguard.unit',
   'devcard-leave-only-ashes.area',
   'flooded-area.area',
-  'leave-peasants.areas',
   'open-purse.card',
   'quest-clear.area',
   'quest-discard-tactics.card',
@@ -45,12 +48,31 @@ const rare = new Set([
   'season-muster.site',
   'tactics-bribery.from',
   'tactics-bribery.to',
-  'tactics-city-riots.area',
   'tactics-city-riots.routed',
   'tactics-hidden-reserves.from',
   'tactics-hidden-reserves.units',
-  'tactics-raze-city.area',
 ]);
+
+const archer = { 'unit-archer': 1 };
+const twoTypes = { 'unit-footman': 2, 'unit-bowman': 1 };
+
+/** Two cities of a seat, guarded, which it could pay for. */
+const twoCities = (t: Table, seat: number): void => {
+  t.influence.set(seat, 4);
+  for (const [where, id] of [
+    ['5B', 'city-dawnsmoor'],
+    ['2C', 'city-tamalir'],
+  ]) {
+    city(t, where, id);
+    army(t, seat, where, seat === 0 ? { 'unit-footman': 1 } : archer);
+  }
+};
+
+/** Somebody with peasants is about to leave an area. */
+const peasantsBehind = (t: Table): void => {
+  army(t, 0, '3A', { 'unit-footman': 1 });
+  peasantsIn(t);
+};
 
 /** What chance hardly ever brings about: a table just before it, and the answers that lead there. */
 const arranged: readonly (readonly [() => Play<Table>, ...Said[]])[] = [
@@ -113,6 +135,10 @@ const arranged: readonly (readonly [() => Play<Table>, ...Said[]])[] = [
     () => atTurn(position(uthuk).given(heldByUthuk), 0, 'order-harvest'),
     'developmentCard:devcard-leave-only-ashes',
   ],
+  [() => playing('raze-a-city', t => twoCities(t, 0))],
+  [() => playingInBox('city-riots', t => twoCities(t, 1))],
+  [() => led([['vanguard'], []], { attackers: twoTypes, defenders: archer }), 'command:commander-vanguard'],
+  [() => mobilizing(peasantsBehind, ours), '3B', ['3A:unit-footman']],
   [() => feast({ 'unit-berserker': 7 }, 'devcard-bottomless-gluttony'), 'card:devcard-bottomless-gluttony'],
 ];
 
