@@ -2,6 +2,7 @@ import { sorted } from '@runehold/kernel/ask/answers';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { Reply, refusalOf } from '@runehold/kernel/ask/reply';
 import type { Chance } from '@runehold/kernel/chance/chance';
+import { type Outcome, ScriptedChance } from '@runehold/kernel/chance/scripted';
 import { SecretChance } from '@runehold/kernel/chance/secret';
 import { EventLog, type SeenEvent } from '@runehold/kernel/event/event';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
@@ -14,7 +15,6 @@ import { decodeState, encodeState, type Json } from '@runehold/kernel/view/codec
 import { type AskView, describeAsk, type OptionView, waitingList } from '@runehold/kernel/view/describe';
 import { type View, viewOf } from '@runehold/kernel/view/view';
 import { roomProblem } from './room.ts';
-import { ScriptedChance } from './scripted-chance.ts';
 import type { SecretWatch } from './secrets.ts';
 import { currentWay } from './ways.ts';
 
@@ -99,9 +99,9 @@ export class Play<T extends TableCore = TableCore> {
     return this;
   }
 
-  /** Fixes the next outcomes of a stream: what a die shows, which card of a pile comes (by its place in the pool's order). */
-  chance(stream: string, ...outcomes: number[]): this {
-    this.#chance.script(this.game.layout.streams.indexOf(stream), outcomes);
+  /** Fixes the next outcomes of a stream: what a die shows, which card of a pile comes (by its name, or its place in the pool's order). */
+  chance(stream: string, ...outcomes: Outcome[]): this {
+    this.#chance.script(this.#table, this.game.layout.streams.indexOf(stream), outcomes);
     return this;
   }
 
@@ -203,7 +203,6 @@ export class Play<T extends TableCore = TableCore> {
   /** Gives the answer, takes it back, and checks that giving it again will lead to the same table and be told the same. */
   #rehearse(seat: Seat, reply: Reply): void {
     const before = this.#table.state.slice();
-    const script = this.#chance.mark();
     const once = (): string => {
       const from = this.#log.length;
       takeReply(this.game, this.#table, seat, reply);
@@ -211,7 +210,6 @@ export class Play<T extends TableCore = TableCore> {
       this.#log.truncate(from);
       this.#table.state.set(before);
       this.#table.version++;
-      this.#chance.backTo(script);
       return result;
     };
     const first = once();

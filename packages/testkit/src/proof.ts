@@ -1,3 +1,5 @@
+import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
+import type { Trials } from '@runehold/kernel/pack/trial';
 import type { FuzzReport } from './fuzz.ts';
 import { missedIn } from './trials.ts';
 
@@ -47,16 +49,17 @@ export type ProofPart = {
 /** What a part's own report is about. */
 export type About = { readonly root: string; readonly seed: number; readonly date: string };
 
-/** What fuzzed games have shown; steps and events that are known to be out of reach are not missed. */
+/** What fuzzed games have shown; steps and events that are known to be out of reach at their tables are not missed. */
 export const evidenceOf = (
   { games, answers, looks, failures, coverage }: FuzzReport,
-  beyond: Readonly<Record<string, string>> = {},
+  beyond: Trials['beyond'] = {},
+  named: ChosenOptions = {},
 ): Evidence => ({
   done: games,
   problems: failures.map(
     ({ problem, world = 'as shipped', seats, options, entries }) =>
       `${problem} (${world}, ${seats} seats, ${JSON.stringify(options)}, after ${entries.length} answers)`,
   ),
-  missing: missedIn(coverage, beyond),
+  missing: missedIn(coverage, beyond, named),
   counted: { answers, looks },
 });

@@ -28,6 +28,13 @@ const withOptions = (trial: Trial, named: readonly ChosenOptions[] | undefined):
   return { ...trial, options: both };
 };
 
+/** The seat counts that a trial and whoever runs it both have in mind; undefined are all. */
+const commonSeats = (
+  own: readonly number[] | undefined,
+  named: readonly number[] | undefined,
+): readonly number[] | undefined =>
+  own && named ? own.filter(seats => named.includes(seats)) : (own ?? named);
+
 /** Shares out a number of games, each trial being given at least one while there are any. */
 const gamesOf = (trials: readonly Trial[], games: number): number[] => {
   const whole = trials.reduce((sum, { share }) => sum + share, 0);
@@ -50,8 +57,10 @@ const closingOf = ({ planAfter, planners, whims }: Trial, agent: Closer | undefi
 
 /** Fuzzes a game in all its trials and adds up what was found. */
 export const fuzzTrials = (all: readonly Trial[], setup: TrialsSetup): FuzzReport => {
-  const { agent, games, seed = 1, options: named, onGame, ...common } = setup;
-  const trials = all.map(trial => withOptions(trial, named)).filter(({ options }) => options?.length !== 0);
+  const { agent, games, seed = 1, options: named, seats: seated, onGame, ...common } = setup;
+  const trials = all
+    .map(trial => withOptions(trial, named))
+    .filter(({ options, seats }) => options?.length !== 0 && commonSeats(seats, seated)?.length !== 0);
   const coverage = new Coverage(trials[0].game);
   const parts = gamesOf(trials, games);
   const sum = { games: 0, answers: 0, looks: 0, digest: 0 };
@@ -59,6 +68,7 @@ export const fuzzTrials = (all: readonly Trial[], setup: TrialsSetup): FuzzRepor
   trials.forEach((trial, n) => {
     const before = sum.games;
     const closing = closingOf(trial, agent);
+    const seats = commonSeats(trial.seats, seated);
     const found = fuzz(trial.game, {
       ...common,
       games: parts[n],
@@ -66,6 +76,7 @@ export const fuzzTrials = (all: readonly Trial[], setup: TrialsSetup): FuzzRepor
       coverage,
       ...(trial.world !== undefined && { world: trial.world }),
       ...(trial.options && { options: trial.options }),
+      ...(seats && { seats }),
       ...(closing && { closing }),
       onGame: done => onGame?.(before + done),
     });
@@ -85,11 +96,20 @@ export const gameIn = ({ list }: Trials, world?: string): Game => {
   return trial.game;
 };
 
+/** Why a step or event is out of reach at tables with the options that are named, if it is. */
+export const whyBeyond = (
+  name: string,
+  beyond: Trials['beyond'],
+  named: ChosenOptions = {},
+): string | undefined => {
+  const why = beyond[name] ?? beyond[name.replace(/\[\d+\]$/, '')];
+  if (why === undefined || typeof why === 'string') return why;
+  return Object.entries(why.at).every(([option, value]) => named[option] === value) ? why.why : undefined;
+};
+
 /** What has not happened though it should have: steps and events that are not known to be out of reach. */
 export const missedIn = (
   { stepsMissed, eventsMissed }: Coverage,
-  beyond: Readonly<Record<string, string>>,
-): string[] =>
-  [...stepsMissed, ...eventsMissed].filter(
-    name => !(name in beyond) && !(name.replace(/\[\d+\]$/, '') in beyond),
-  );
+  beyond: Trials['beyond'],
+  named: ChosenOptions = {},
+): string[] => [...stepsMissed, ...eventsMissed].filter(name => whyBeyond(name, beyond, named) === undefined);

@@ -1,8 +1,5 @@
-import { FastChance } from '@runehold/kernel/chance/fast';
-import { newTable } from '@runehold/kernel/match/table-setup';
 import { describe, expect, it } from 'vitest';
 import { type Play, play } from '../src/play.ts';
-import { ScriptedChance } from '../src/scripted-chance.ts';
 import { everyWay } from '../src/ways.ts';
 import { type Bazaar, bazaar } from './fixtures/bazaar.ts';
 
@@ -24,34 +21,5 @@ everyWay({ describe, it }, 'a script of chance', test => {
     );
     expect(() => toTheRoll().chance('die', -1).answer(['left'])).toThrow('the script says -1');
     expect(() => toTheRoll().chance('dice', 1)).toThrow('there is no such stream');
-  });
-});
-
-describe('a script', () => {
-  it('is read on after going back to a mark', () => {
-    const chance = new ScriptedChance(new FastChance(1));
-    const table = newTable(bazaar, {}, chance);
-    const roll = (): number => chance.below(table, 0, 6);
-    chance.script(0, [1, 2]);
-    chance.script(0, [3]);
-    expect(roll()).toBe(1);
-    const mark = chance.mark();
-    expect([roll(), roll()]).toEqual([2, 3]);
-    chance.backTo(mark);
-    chance.script(0, [4]);
-    expect([roll(), roll(), roll()]).toEqual([2, 3, 4]);
-    // The mark itself has not been read.
-    chance.backTo(mark);
-    expect([roll(), roll()]).toEqual([2, 3]);
-  });
-
-  it('at its end gives way to the source', () => {
-    const chance = new ScriptedChance(new FastChance(9));
-    const table = newTable(bazaar, {}, chance);
-    const source = new FastChance(9);
-    chance.script(1, [0]);
-    expect(chance.below(table, 1, 1000)).toBe(0);
-    expect(chance.below(table, 1, 1000)).toBe(source.pick(1000));
-    expect(chance.below(table, 0, 1000)).toBe(source.pick(1000));
   });
 });

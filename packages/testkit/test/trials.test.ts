@@ -3,7 +3,7 @@ import type { Trials } from '@runehold/kernel/pack/trial';
 import { offerTo } from '@runehold/kernel/procedure/machine';
 import { describe, expect, it } from 'vitest';
 import type { Closer } from '../src/fuzz.ts';
-import { fuzzTrials, gameIn, missedIn } from '../src/trials.ts';
+import { fuzzTrials, gameIn, missedIn, whyBeyond } from '../src/trials.ts';
 import { treasury } from './fixtures/treasury.ts';
 
 const sound = treasury();
@@ -80,6 +80,17 @@ describe('the trials of a game', () => {
     expect(shownIn({ shows: 'no' })).toEqual([]);
   });
 
+  it('keep to the seats that a trial has in mind, and leave it out where others are named', () => {
+    const list = [trials.list[0], { ...trials.list[1], seats: [3] }];
+    const seatsOf = (named?: readonly number[]): number[] => {
+      const found = fuzzTrials(list, { games: 40, looks: 0, ...(named && { seats: named }) });
+      return [...new Set(found.failures.map(({ seats }) => seats))];
+    };
+    expect(seatsOf()).toEqual([3]);
+    expect(seatsOf([2, 3])).toEqual([3]);
+    expect(seatsOf([2])).toEqual([]);
+  });
+
   it('find the game of a world by its name', () => {
     expect(gameIn(trials)).toBe(sound);
     expect(gameIn(trials, 'faulty')).toBe(faulty);
@@ -93,5 +104,15 @@ describe('the trials of a game', () => {
     const others = missed.filter(name => !name.startsWith('turn['));
     expect(missedIn(coverage, { turn: 'one game is short' })).toEqual(others);
     expect(missedIn(coverage, { 'turn[4]': 'as above' })).toEqual(missed.filter(name => name !== 'turn[4]'));
+  });
+
+  it('miss what only other tables never come to', () => {
+    const { coverage } = fuzzTrials(trials.list.slice(0, 1), { games: 1, looks: 0 });
+    const beyond = { 'turn[4]': { at: { shows: 'no' }, why: 'nothing is shown there' } };
+    expect(missedIn(coverage, beyond)).toContain('turn[4]');
+    expect(missedIn(coverage, beyond, { shows: 'yes' })).toContain('turn[4]');
+    expect(missedIn(coverage, beyond, { shows: 'no' })).not.toContain('turn[4]');
+    expect(whyBeyond('turn[4]', beyond, { shows: 'no' })).toBe('nothing is shown there');
+    expect(whyBeyond('turn[5]', beyond, { shows: 'no' })).toBeUndefined();
   });
 });

@@ -61,6 +61,9 @@ const isUnion = (domain: Domain): boolean => 'parts' in domain;
 /** How many options a domain has with so many boxes, the first being number 0. */
 export const sizeWith = ({ grown, size }: Domain, box: number): number => grown?.[box] ?? size;
 
+/** Where the options of each box end: one end for all if no box adds any. */
+export const endsOf = ({ grown, size }: Domain): readonly number[] => grown ?? [size];
+
 /** How many boxes there are that some domains grow with. */
 const growth = (...domains: readonly Domain[]): number =>
   Math.max(1, ...domains.map(({ grown }) => grown?.length ?? 1));
@@ -183,13 +186,15 @@ export type Either = Domain & {
 /** One domain of the options of two others. */
 export const either = (name: string, first: Domain, second: Domain): Either => {
   const both = union(name, { first, second });
+  const firsts = both.codesOf('first');
+  const seconds = both.codesOf('second');
   const own = (code: number): Domain => both.parts[both.partOf(code)];
   return {
     name,
     size: both.size,
     ...(both.grown && { grown: both.grown }),
-    first: value => both.code('first', value),
-    second: value => both.code('second', value),
+    first: value => firsts[value],
+    second: value => seconds[value],
     isSecond: code => both.partOf(code) === 'second',
     valueOf: both.valueOf,
     nameOf: code => own(code).nameOf(both.valueOf(code)),

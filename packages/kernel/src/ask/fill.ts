@@ -1,7 +1,7 @@
 import { type BoxSet, isOpen } from '../layout/box.ts';
 import type { Frame, LocalDecls } from '../layout/locals.ts';
 import type { Seat } from '../layout/seats.ts';
-import { sizeWith } from './domain.ts';
+import { endsOf } from './domain.ts';
 import type { Offer } from './offer.ts';
 import { PASS } from './offer.ts';
 import type { AskSpec } from './spec.ts';
@@ -68,10 +68,11 @@ const list = <T extends Boxed, L extends LocalDecls>(
   if (spec.options) spec.options(t, f, offer, seat);
   const where = spec.where;
   if (!where) return;
-  for (let box = 0, code = 0; code < spec.from.size; box++) {
-    const end = sizeWith(spec.from, box);
-    if (isOpen(t.layout.boxes, box)) for (; code < end; code++) offer.consider(code, where(t, f, code, seat));
-    code = end;
+  const { ends = endsOf(spec.from) } = spec;
+  for (let box = 0, code = 0; box < ends.length; box++) {
+    if (isOpen(t.layout.boxes, box))
+      for (; code < ends[box]; code++) offer.consider(code, where(t, f, code, seat));
+    code = ends[box];
   }
 };
 

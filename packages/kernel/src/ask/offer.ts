@@ -68,7 +68,12 @@ export class Offer {
   /** Offers an option, up to `limit` times, if the verdict is yes; else keeps the first reason for those who ask. */
   consider(code: number, verdict: Verdict, limit = 1): void {
     if (verdict === YES) this.add(code, limit);
-    else if (this.explaining && !this.denials.some(denial => denial.code === code))
+    else if (this.explaining) this.#deny(code, verdict);
+  }
+
+  /** Keeps a reason, unless there is one already. It has its own place, so that considering stays small. */
+  #deny(code: number, verdict: Verdict): void {
+    if (!this.denials.some(denial => denial.code === code))
       this.denials.push({ code, reason: reasonOf(verdict) });
   }
 

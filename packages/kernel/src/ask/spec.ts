@@ -46,6 +46,8 @@ type AskCommon<T, L extends LocalDecls> = Addressee<T, L> & {
 /** Lists options: either a filter over the whole domain, or code that offers what it finds. */
 type Options<T, L extends LocalDecls> = {
   readonly from: Domain;
+  /** Where the options of each box end in it, read off once. */
+  readonly ends?: readonly number[];
   readonly where?: (t: T, f: Frame<L>, code: number, seat: Seat) => Verdict;
   readonly options?: (t: T, f: Frame<L>, offer: Offer, seat: Seat) => void;
 };

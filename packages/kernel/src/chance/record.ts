@@ -1,4 +1,4 @@
-import type { Chance, Drawn } from './chance.ts';
+import type { Chance, Drawn, Pile } from './chance.ts';
 import { countDraw } from './chance.ts';
 
 /** Chance that writes down every outcome it passes on. */
@@ -10,8 +10,8 @@ export class RecordingChance implements Chance {
     this.#source = source;
   }
 
-  below(table: Drawn, stream: number, n: number): number {
-    const outcome = this.#source.below(table, stream, n);
+  below(table: Drawn, stream: number, n: number, pile?: Pile): number {
+    const outcome = this.#source.below(table, stream, n, pile);
     this.#outcomes.push(outcome);
     return outcome;
   }

@@ -13,6 +13,8 @@ export type Part = {
   readonly value: unknown;
   /** Fields of it that are there and stay as they are. */
   readonly fixed?: readonly string[];
+  /** How sure its fields are, each in a word, as far as it is said. */
+  readonly sources?: Readonly<Record<string, unknown>>;
 };
 
 /** What a pack is laid over. */
@@ -122,6 +124,10 @@ const changeProblems = (
   changed.set(name, made);
   return merging.fixed.length > 0 ? merging.fixed : shapeProblems(made, shape, [name]);
 };
+
+/** A part as it is with a change, whether or not that can be played with. */
+export const withChange = ({ name, shape, value }: Part, change: unknown): unknown =>
+  merged(value, change, shape, [name], { fixed: [] });
 
 type Values = Readonly<Record<string, unknown>>;
 /** The changes that were met and cannot be made. */

@@ -1,4 +1,5 @@
 import type { Width } from './shapes.ts';
+import { NONE } from './zones.ts';
 
 /** A row of numbers inside the state. Fields are declared and not defined, as in a `Zone`. */
 export class Cells {
@@ -22,6 +23,13 @@ export class Cells {
 
   add(index: number, change: number): void {
     this.state[this.base + index] += change;
+  }
+
+  /** The next cell behind one that is not zero, or `NONE`. */
+  nextTaken(after: number): number {
+    const { state, base, length } = this;
+    for (let index = after + 1; index < length; index++) if (state[base + index] !== 0) return index;
+    return NONE;
   }
 
   toArray(): number[] {

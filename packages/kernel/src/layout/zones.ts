@@ -78,6 +78,13 @@ export class Bag extends Zone {
     this.state[this.base + 1 + card] += copies;
   }
 
+  /** The next card behind one in the pool's order that is in the pile, or `NONE`. */
+  nextCard(after: Card): Card {
+    const { state, base, types } = this;
+    for (let card = after + 1; card < types; card++) if (state[base + 1 + card] !== 0) return card;
+    return NONE;
+  }
+
   /** The `n`-th card of the pile in the pool's order. */
   nth(n: number): Card {
     const { state, base, types } = this;

@@ -9,6 +9,7 @@ import type { TableCore } from '../table/table.ts';
 import type { View } from '../view/view.ts';
 import type { FileProblem, GameFile } from './file.ts';
 import { exportMatch, importMatch, misfitOf } from './file.ts';
+import { type Finality, finalityOf } from './finality.ts';
 import type { Entry, FaultReport, MatchRecord, MatchSetup, SeatHandover, Snapshot } from './match.ts';
 import { Match } from './match.ts';
 import type { ChosenOptions, SetupRefusal } from './table-setup.ts';
@@ -41,6 +42,8 @@ export type GameInPlay = {
   handOver(seat: Seat, holder: string): void;
   rekey(secret: Secret): Key;
   snapshot(): Snapshot;
+  /** Goes back to how the table stood after so many answers. Only games to practise with do, and earlier engines cannot. */
+  rewind?(entries: number): RefusalReason | undefined;
 };
 
 /** An option of a table, and what can be chosen. */
@@ -70,6 +73,8 @@ export type Engine = {
   file(play: GameInPlay): GameFile;
   /** What a seat knows, as numbers: everything hidden lies in a fixed order. Whoever thinks for the seat gets no more. */
   sight(play: GameInPlay, seat: Seat): Int16Array;
+  /** Why a legal answer of an asked seat could not be taken back, as far as the seat can know. Earlier engines cannot tell. */
+  finality?(play: GameInPlay, seat: Seat, reply: readonly number[]): Finality | undefined;
 };
 
 /** The engine of a game with the code at hand. */
@@ -97,5 +102,6 @@ export const engineOf = (game: Game): Engine => {
       redact(spare, table, seat);
       return spare.state.slice();
     },
+    finality: (play, seat, reply) => finalityOf(game, (play as Match).table, seat, reply),
   };
 };

@@ -65,6 +65,15 @@ export type MatchSetup = {
   readonly checked?: boolean;
 };
 
+/** A game to practise with: how its table stands at first, and where its chance comes from. */
+export type PracticeSetup = {
+  readonly seats: number;
+  readonly options: ChosenOptions;
+  /** The table before the first answer, as somebody arranged it. */
+  readonly from: Snapshot;
+  readonly chance: Chance;
+};
+
 /** A snapshot that these rules do not read back as the table it was taken of. */
 class SnapshotMisfit extends Error {}
 
@@ -90,6 +99,8 @@ export class Match {
   readonly #entries: Entry[] = [];
   /** The answers of one seat since the last barrier, in order. */
   #undoable: Trace[] = [];
+  /** The table before every answer, where a game is only practised with. */
+  readonly #practised: Trace[] | undefined;
   readonly #keyed: KeyedChance;
   readonly #chance: RecordingChance;
   readonly #watch: Watch = { actor: 0, chance: false, learned: false };
@@ -102,8 +113,10 @@ export class Match {
     chance: Chance,
     checked: boolean,
     from: Snapshot | undefined,
+    practised?: Trace[],
   ) {
     this.game = game;
+    this.#practised = practised;
     this.seats = seats;
     this.options = options;
     this.#keyed = keyed;
@@ -135,6 +148,15 @@ export class Match {
     const match = new Match(game, seats, options, keyed, keyed, checked, undefined);
     for (const [seat, holder] of holders.entries()) match.handOver(seat, holder);
     return match;
+  }
+
+  /**
+   * A game that begins as somebody arranged it, with chance of their own: to learn from, alone. Nothing in it binds
+   * anybody, so that it can be gone back to any answer, and its chance proves nothing. (decision 62)
+   */
+  static practice(game: Game, { seats, options, from, chance }: PracticeSetup): Match {
+    const keyed = new KeyedChance([{ from: 0, commitment: '' }]);
+    return new Match(game, seats, options, keyed, chance, false, from, []);
   }
 
   /**
@@ -306,6 +328,7 @@ export class Match {
     if (this.#entries.at(-1)?.seat !== seat) this.#undoable = [];
     if (watch.chance || watch.learned || sightGrew(sights, sightsOf(table), seat)) this.#undoable = [];
     else this.#undoable.push({ before, events });
+    this.#practised?.push({ before, events });
     this.#entries.push({ seat, reply: reply.toArray(), outcomes: this.#chance.take(), said });
     return undefined;
   }
@@ -331,11 +354,30 @@ export class Match {
     if (refused) return refused;
     const trace = this.#undoable.pop();
     this.#entries.pop();
+    this.#practised?.pop();
     if (trace) this.#goBack(trace.before, trace.events);
-    // A handover is not taken back with the answer before it.
+    this.#keepHandovers();
+    return undefined;
+  }
+
+  /** A handover is not taken back with the answer before it. */
+  #keepHandovers(): void {
     for (const [i, handover] of this.handovers.entries())
       if (handover.entry > this.#entries.length)
         this.handovers[i] = { ...handover, entry: this.#entries.length };
+  }
+
+  /** Goes back to how the table stood after so many answers, whoever gave the others. Only a game to practise with does. */
+  rewind(entries: number): RefusalReason | undefined {
+    if (this.#practised === undefined) return 'barrier';
+    const trace = this.#practised[entries];
+    if (trace === undefined) return 'nothing-to-undo';
+    this.#practised.length = entries;
+    this.#entries.length = entries;
+    this.#undoable = [];
+    this.fault = undefined;
+    this.#goBack(trace.before, trace.events);
+    this.#keepHandovers();
     return undefined;
   }
 

@@ -3,7 +3,10 @@ import { type Bilingual, joinBilingual } from '../text/bilingual.ts';
 import type { Language } from '../text/catalogue.ts';
 import { kernelWords } from '../text/kernel.ts';
 import { type Words, wordsIn } from '../text/render.ts';
+import type { Coach } from './coach.ts';
+import type { ErrandsOf } from './errand.ts';
 import type { Oddsmaker } from './odds.ts';
+import type { ReadyOf } from './ready.ts';
 
 /** Something that is wrong with a content pack: where, counted from one as editors do, what, and what it is about. */
 export type ContentFault = {
@@ -26,6 +29,12 @@ export type GamePack = {
   readonly ids: Readonly<Record<string, readonly string[]>>;
   /** Tells the odds where the game leaves something to chance that a player can weigh. */
   readonly odds?: Oddsmaker;
+  /** Finds what several answers can be given for at once. */
+  readonly errands?: ErrandsOf;
+  /** Has a word at the right moment for those who learn the game. */
+  readonly coach?: Coach;
+  /** Finds what an answer begins with, where it had better not begin with nothing. */
+  readonly ready?: ReadyOf;
   /** Reads a content pack: an owner's own numbers for the cards. Absent where a game takes none. */
   readonly readContent?: (text: string) => Promise<ContentReading>;
 };

@@ -12,7 +12,7 @@ import { type Op, whereIs } from './procedure.ts';
 
 // Places and states as constants of this file: optimized code knows those, and looks imported ones up each time.
 const { frame: FRAME, asked: SEAT_ASKED } = CORE;
-const { no: NOT_ASKED, answered: ANSWERED, sealedUnknown: SEALED_UNKNOWN } = ASKED;
+const { no: NOT_ASKED, open: OPEN, answered: ANSWERED, sealedUnknown: SEALED_UNKNOWN } = ASKED;
 
 const scratch = new Reply();
 
@@ -55,6 +55,17 @@ export const unseal = (t: TableCore, op: Op): void => {
     state[state[FRAME] + store.offset + seat] = state[pending];
     state[pending] = 0;
   }
+};
+
+/**
+ * On a re-dealt copy, asks those again whose sealed answers it does not know: whoever plays it on answers for them as he
+ * thinks they did. Where nobody does this, some legal answer stands in when the seals are opened.
+ */
+export const askSealedAgain = (t: TableCore): void => {
+  const { state } = t;
+  for (let seat = 0; seat < t.seats; seat++)
+    if (state[SEAT_ASKED + seat] === SEALED_UNKNOWN) state[SEAT_ASKED + seat] = OPEN;
+  t.version++;
 };
 
 /** In a re-dealt copy the answers of others are unknown: some legal one stands in for them. */

@@ -1,3 +1,4 @@
+import { type Domain, endsOf } from '../ask/domain.ts';
 import type { AskSpec } from '../ask/spec.ts';
 import type { FrameCursor, LocalPlan } from '../layout/locals.ts';
 import type { Seat } from '../layout/seats.ts';
@@ -34,6 +35,7 @@ export const uniform = (s: Record<string, unknown>): AskStep['spec'] =>
     optional: s['optional'],
     pass: s['pass'],
     from: s['from'],
+    ends: s['from'] && endsOf(s['from'] as Domain),
     where: s['where'],
     options: s['options'],
     min: s['min'],

@@ -104,7 +104,7 @@ export class TableCore<Content = unknown> {
 
   /** Takes a random card of a pile. Its order comes into being here. */
   draw(stream: number, from: Bag, to: Zone): Card {
-    const card = from.takeNth(this.chance.below(this, stream, from.total));
+    const card = from.takeNth(this.chance.below(this, stream, from.total, from));
     if (this.watch) this.notice(from.seenBy(from.slotOf()), to.seenBy(to.nextSlot()));
     to.put(card);
     return card;

@@ -42,8 +42,8 @@ export type Bilingual<S extends MessageSpecs = MessageSpecs> = {
 /** The nouns of tables, by the id of the thing, in both languages. */
 export type Nouns = Readonly<Record<string, Readonly<Record<string, readonly [en: Noun, pl: Noun]>>>>;
 
-/** A text that is put into a sentence as it is: a name, a number already written. The kernel calls such a thing a seat. */
-export const text = 'seat';
+/** A text that is put into a sentence as it is: a name, a number already written. */
+export const text = 'text';
 
 const oneOf = (nouns: Nouns, language: 0 | 1): Readonly<Record<string, NounTable>> =>
   Object.fromEntries(

@@ -19,14 +19,28 @@ export type Catalogue<S extends MessageSpecs = MessageSpecs> = {
   readonly nouns: Readonly<Record<string, NounTable>>;
 };
 
-/** The plural categories a language tells apart, and the forms a noun must have in it. The first form is its plain one. */
-export const grammar: Readonly<
-  Record<Language, { readonly plurals: readonly string[]; readonly forms: readonly string[] }>
-> = {
-  en: { plurals: ['one', 'other'], forms: ['one', 'other', 'a'] },
+type Grammar = {
+  readonly plurals: readonly string[];
+  /** The forms a noun must have. The first is its plain one. */
+  readonly forms: readonly string[];
+  /** What the reader is called where somebody else would be named, by the form the sentence asks for. */
+  readonly you: Readonly<Record<string, string>>;
+};
+
+/**
+ * What a language tells apart. Of seats: `name` stands alone, as on a label, `short` is the same where there is little
+ * room; in English `obj` is anything but the subject and `s` the owner. A Polish name is not inflected, so whatever is not a label says both persons whole.
+ */
+export const grammar: Readonly<Record<Language, Grammar>> = {
+  en: {
+    plurals: ['one', 'other'],
+    forms: ['one', 'other', 'a'],
+    you: { name: 'You', short: 'you', obj: 'you', s: 'your' },
+  },
   pl: {
     plurals: ['one', 'few', 'many', 'other'],
     forms: ['nom', 'gen', 'dat', 'acc', 'ins', 'loc', 'few', 'many'],
+    you: { name: 'Ty', short: 'ty' },
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Catalogue } from './catalogue.ts';
 import { grammar } from './catalogue.ts';
 import type { MessageArgs, MessageSpecs } from './message.ts';
+import { kindOf } from './message.ts';
+import { personProblems } from './person.ts';
 import type { Piece } from './template.ts';
 import { parseTemplate, visitPieces } from './template.ts';
 
@@ -33,7 +35,10 @@ const templateProblems = (
   for (const arg of argsUsed(pieces)) {
     if (!Object.hasOwn(args, arg)) problems.push(`${where}: {${arg}} is not an argument`);
   }
-  const { plurals, forms } = grammar[catalogue.language];
+  const { plurals, forms, you } = grammar[catalogue.language];
+  const isSeat = (arg: string): boolean => kindOf(args[arg] ?? 'number') === 'seat';
+  const formsOf = (arg: string): readonly string[] => (isSeat(arg) ? Object.keys(you) : forms);
+  problems.push(...personProblems(catalogue.language, pieces, isSeat).map(problem => `${where}: ${problem}`));
   visitPieces(pieces, piece => {
     if (piece.piece === 'plural') {
       for (const category of plurals) {
@@ -41,7 +46,7 @@ const templateProblems = (
           problems.push(`${where}: the plural of {${piece.arg}} has no "${category}"`);
       }
     }
-    if ('form' in piece && piece.form !== undefined && !forms.includes(piece.form))
+    if ('form' in piece && piece.form !== undefined && !formsOf(piece.arg).includes(piece.form))
       problems.push(`${where}: {${piece.arg}:${piece.form}} is not a form of this language`);
     if (piece.piece === 'count' && piece.noun.includes('.')) {
       const [table, id] = piece.noun.split('.');
@@ -69,8 +74,8 @@ const nounProblems = (catalogue: Catalogue, ids: Readonly<Record<string, readonl
 };
 
 /**
- * Checks the words of a package: every key in every language, the same arguments in all, every plural category,
- * every noun with every form. Returns what is wrong, in words.
+ * Checks the words of a package: every key in every language, the same arguments in all, every plural category, both
+ * persons of every seat, every noun with every form. Returns what is wrong, in words.
  */
 export const checkCatalogues = (
   specs: MessageSpecs,

@@ -1,6 +1,6 @@
 /**
- * The kind of an argument of a message: a number, a seat (its player's name), or the name of a noun table
- * whose rows the value numbers.
+ * The kind of an argument of a message: a number, a seat (its player), a text that is put in as it is, or the name of
+ * a noun table whose rows the value numbers.
  */
 export type ArgKind = string;
 

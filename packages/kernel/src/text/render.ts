@@ -3,6 +3,7 @@ import type { Language, Noun } from './catalogue.ts';
 import { grammar } from './catalogue.ts';
 import type { Message, MessageSpecs } from './message.ts';
 import { kindOf } from './message.ts';
+import { bound } from './pl/bind.ts';
 import type { Piece } from './template.ts';
 import { parseTemplate } from './template.ts';
 
@@ -33,34 +34,67 @@ const plurals: Readonly<Record<Language, Intl.PluralRules>> = {
   pl: new Intl.PluralRules('pl'),
 };
 
+/** Those whom a sentence may name, and who reads it. */
+export type Company = {
+  /** What each seat is called. */
+  readonly names?: readonly string[];
+  /** What each is called in short, and where something is theirs: “Latari’s hand”. */
+  readonly short?: readonly string[];
+  /** The seat that reads the sentence: it is spoken to, not of. */
+  readonly reader?: number | undefined;
+  /** Texts that are put in as they are, by their place here. */
+  readonly texts?: readonly string[];
+};
+
+/** Whether what comes next begins a sentence. */
+const begins = (said: string): boolean => /(^|[.!?…]\s+)[“„"(]?$/.test(said);
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+/** A number as it is printed, with a true minus. */
+const written = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
 /** One sentence being made. */
 class Sentence {
   readonly #words: Words;
   readonly #message: Message;
-  readonly #seatNames: readonly string[];
+  readonly #company: Company;
+  #said = '';
 
-  constructor(words: Words, message: Message, seatNames: readonly string[]) {
+  constructor(words: Words, message: Message, company: Company) {
     this.#words = words;
     this.#message = message;
-    this.#seatNames = seatNames;
+    this.#company = company;
   }
 
   say(pieces: readonly Piece[]): string {
-    return pieces.map(piece => this.#piece(piece)).join('');
+    this.#add(pieces);
+    return this.#words.language === 'pl' ? bound(this.#said) : this.#said;
   }
 
-  #piece(piece: Piece): string {
+  #add(pieces: readonly Piece[]): void {
+    for (const piece of pieces) this.#piece(piece);
+  }
+
+  #piece(piece: Piece): void {
     switch (piece.piece) {
       case 'text':
-        return piece.text;
+        this.#said += piece.text;
+        break;
       case 'number':
-        return String(this.#number(piece.arg));
+        this.#said += written(this.#number(piece.arg));
+        break;
       case 'value':
-        return this.#value(piece.arg, piece.form);
+        this.#said += this.#value(piece.arg, piece.form);
+        break;
       case 'count':
-        return this.#count(piece.arg, piece.noun, piece.form);
+        this.#said += this.#count(piece.arg, piece.noun, piece.form);
+        break;
+      case 'person':
+        this.#add(this.#isReader(piece.arg) ? piece.cases.you : piece.cases.other);
+        break;
       default:
-        return this.say(piece.cases[this.#case(piece)] ?? piece.cases['other'] ?? []);
+        this.#add(piece.cases[this.#case(piece.piece, piece.arg)] ?? piece.cases['other'] ?? []);
     }
   }
 
@@ -68,9 +102,13 @@ class Sentence {
     return this.#message.args[arg] ?? 0;
   }
 
-  #case(piece: Extract<Piece, { cases: unknown }>): string {
-    if (piece.piece === 'plural') return this.#category(piece.arg);
-    return piece.piece === 'gender' ? this.#nounOf(piece.arg).gender : String(this.#number(piece.arg));
+  #case(by: 'plural' | 'gender' | 'select', arg: string): string {
+    if (by === 'plural') return this.#category(arg);
+    return by === 'gender' ? this.#nounOf(arg).gender : String(this.#number(arg));
+  }
+
+  #isReader(arg: string): boolean {
+    return this.#number(arg) === this.#company.reader;
   }
 
   #category(arg: string): string {
@@ -79,10 +117,23 @@ class Sentence {
 
   #value(arg: string, form: string | undefined): string {
     const kind = this.#kind(arg);
-    if (kind === 'number') return String(this.#number(arg));
-    if (kind === 'seat') return this.#seatNames[this.#number(arg)] ?? `#${this.#number(arg) + 1}`;
+    if (kind === 'number') return written(this.#number(arg));
+    if (kind === 'text') return this.#company.texts?.[this.#number(arg)] ?? '';
+    if (kind === 'seat') return this.#seat(arg, form);
     const { forms } = this.#nounOf(arg);
     return forms[form ?? grammar[this.#words.language].forms[0]] ?? `?${form}`;
+  }
+
+  #seat(arg: string, form: string | undefined): string {
+    const { names = [], short = names } = this.#company;
+    const seat = this.#number(arg);
+    if (this.#isReader(arg)) {
+      const { you } = grammar[this.#words.language];
+      const word = you[form ?? 'obj'] ?? you['name'];
+      return begins(this.#said) ? capital(word) : word;
+    }
+    const name = (form === 's' || form === 'short' ? short : names)[seat] ?? `#${seat + 1}`;
+    return form === 's' ? `${name}’s` : name;
   }
 
   #kind(arg: string): string {
@@ -103,12 +154,12 @@ class Sentence {
     const category = this.#category(arg);
     const plain = single ?? grammar[this.#words.language].forms[0];
     const form = category === 'one' ? plain : category;
-    return `${this.#number(arg)} ${noun?.forms[form] ?? `?${named}`}`;
+    return `${written(this.#number(arg))} ${noun?.forms[form] ?? `?${named}`}`;
   }
 }
 
 /** Says a message. An event of which the listener was told less is said with its `.hidden` words. */
-export const render = (words: Words, message: Message, seatNames: readonly string[]): string => {
+export const render = (words: Words, message: Message, company: Company = {}): string => {
   const wanted = Object.keys(words.specs[message.key] ?? {});
   const hidden = `${message.key}.hidden`;
   const key =
@@ -117,5 +168,5 @@ export const render = (words: Words, message: Message, seatNames: readonly strin
       : hidden;
   const pieces = words.messages.get(key);
   if (!pieces) return `?${message.key}`;
-  return new Sentence(words, message, seatNames).say(pieces);
+  return new Sentence(words, message, company).say(pieces);
 };

@@ -19,6 +19,12 @@ export type Piece =
       readonly noun: string;
       readonly form: string | undefined;
     }
+  /** `{who|draw|draws}`: what is said to the seat that reads it, and what of any other. */
+  | {
+      readonly piece: 'person';
+      readonly arg: string;
+      readonly cases: Readonly<Record<'you' | 'other', readonly Piece[]>>;
+    }
   /** `#` inside a plural: its number. */
   | { readonly piece: 'number'; readonly arg: string };
 
@@ -70,7 +76,8 @@ class Reader {
     return true;
   }
 
-  pieces(inside: string | undefined): Piece[] {
+  /** What stands up to the end, to the bracket that closes it or, between two persons, to the bar. */
+  pieces(inside: string | undefined, barred = false): Piece[] {
     const pieces: Piece[] = [];
     let text = '';
     const flush = (): void => {
@@ -87,10 +94,11 @@ class Reader {
         if (inside === undefined) this.#fail('} has no {');
         break;
       }
+      if (char === '|' && barred) break;
       this.#at++;
       if (char === '{') {
         flush();
-        pieces.push(this.#braced());
+        pieces.push(this.#braced(inside ?? ''));
       } else if (char === '#' && inside !== undefined && inside !== '') {
         flush();
         pieces.push({ piece: 'number', arg: inside });
@@ -100,9 +108,10 @@ class Reader {
     return pieces;
   }
 
-  #braced(): Piece {
+  #braced(numbered: string): Piece {
     const arg = this.#word();
     if (this.#takes('}')) return { piece: 'value', arg, form: undefined };
+    if (this.#takes('|')) return { piece: 'person', arg, cases: this.#persons(numbered) };
     if (this.#takes(':')) {
       const form = this.#word();
       this.#expect('}');
@@ -119,6 +128,14 @@ class Reader {
     }
     if (kind !== 'plural' && kind !== 'gender' && kind !== 'select') this.#fail(`${kind} is not known`);
     return { piece: kind, arg, cases: this.#cases(kind === 'plural' ? arg : '') };
+  }
+
+  #persons(numbered: string): Record<'you' | 'other', readonly Piece[]> {
+    const you = this.pieces(numbered, true);
+    this.#expect('|');
+    const other = this.pieces(numbered, true);
+    this.#expect('}');
+    return { you, other };
   }
 
   #cases(numbered: string): Record<string, readonly Piece[]> {

@@ -1,3 +1,4 @@
+import { loose } from '@runehold/testkit/loose';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../src/pack/pack.ts';
 import { bilingual } from '../../src/text/bilingual.ts';
@@ -15,7 +16,7 @@ const pack = { game: deeds, words, ids: { fruit: ['fig'] } };
 describe('the words of a game', () => {
   it('are its own and the kernel’s, in each language', () => {
     const say = (language: 'en' | 'pl', key: string, n: number): string =>
-      render(wordsOf(pack, language), { key, args: { n, it: 0 } }, []);
+      loose(render(wordsOf(pack, language), { key, args: { n, it: 0 } }));
     expect([1, 5].map(n => say('en', 'game.gift', n))).toEqual(['1 fig for you', '5 figs for you']);
     expect([1, 3, 5].map(n => say('pl', 'game.gift', n))).toEqual([
       '1 figa dla ciebie',

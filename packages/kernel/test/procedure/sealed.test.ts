@@ -5,6 +5,7 @@ import { ASKED, CORE, STATUS } from '../../src/layout/layout.ts';
 import { eachSeat } from '../../src/layout/locals.ts';
 import { resample } from '../../src/match/resample.ts';
 import { newTable } from '../../src/match/table-setup.ts';
+import { askSealedAgain } from '../../src/procedure/keeping.ts';
 import { answerAt, beginAt, diaryLayout, diaryOf, gameOf, prompt, write } from '../fixtures/rules-kit.ts';
 
 const common = { prompt, rule: 'TEST-04' };
@@ -97,6 +98,24 @@ describe('asks of several seats at once', () => {
       guesses.add(guessed);
     }
     expect([...guesses].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('can be asked again on a sampled table, of those alone whose answers it does not know', () => {
+    const game = ballot(true);
+    const t = beginAt(game, 3);
+    answerAt(game, t, 2, 7);
+    const rng = new FastChance(5);
+    const copy = newTable(game, {}, rng);
+    resample(game, copy, t, 1, rng);
+    askSealedAgain(copy);
+    expect([0, 1, 2, 3].map(seat => copy.state[CORE.asked + seat])).toEqual([0, ASKED.open, ASKED.open, 0]);
+    answerAt(game, copy, 1, 3);
+    expect(copy.state[CORE.status]).toBe(STATUS.asking);
+    answerAt(game, copy, 2, 4);
+    expect(diaryOf(copy)).toEqual([0, 3, 4, 0]);
+    // The table itself goes on waiting for the one, and knows what the other said.
+    askSealedAgain(t);
+    expect([1, 2].map(seat => t.state[CORE.asked + seat])).toEqual([ASKED.open, ASKED.answered]);
   });
 
   it('are never guessed at a real table', () => {

@@ -13,9 +13,9 @@ const mule = [noun('mule'), declined('m', 'i, j, k, l, m, n, o, p')] as const;
 const road = bilingual(
   {
     rest: ['Rest', 'Postój'],
-    'event.walked': [{ who: 'seat', far: 'number' }, '{who} {far}', '{far} {who}'],
-    'event.drew': [{ who: 'seat', beast: secret('beast') }, '{who} {beast}', '{beast} {who}'],
-    'event.drew.hidden': ['{who} draws', '{who} ciągnie'],
+    'event.walked': [{ who: 'seat', far: 'number' }, '{who} {who|walk|walks} {far}', '{far}: {who:name}'],
+    'event.drew': [{ who: 'seat', beast: secret('beast') }, '{who:name} {beast}', '{beast} {who:name}'],
+    'event.drew.hidden': ['{who} {who|draw|draws}', '{who|Ciągniesz|{who} ciągnie}'],
     'event.met': [{ beast: shown('beast') }, '{beast}', '{beast}'],
     'reason.too-far': [{ far: 'number' }, 'Too far: {far}', 'Za daleko: {far}'],
   },
@@ -27,8 +27,8 @@ describe('words in two languages', () => {
     expect(road.specs.rest).toEqual({});
     expect(road.specs['reason.too-far']).toEqual({ far: 'number' });
     expect([road.en.messages.rest, road.pl.messages.rest]).toEqual(['Rest', 'Postój']);
-    expect(road.en.messages['event.walked']).toBe('{who} {far}');
-    expect(road.pl.messages['event.walked']).toBe('{far} {who}');
+    expect(road.en.messages['event.walked']).toBe('{who} {who|walk|walks} {far}');
+    expect(road.pl.messages['event.walked']).toBe('{far}: {who:name}');
     expect([road.en.language, road.pl.language]).toEqual(['en', 'pl']);
     expect([road.en.nouns, road.pl.nouns]).toEqual([
       { beast: { camel: camel[0] } },

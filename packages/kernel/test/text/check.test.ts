@@ -112,3 +112,35 @@ describe('checking catalogues', () => {
     );
   });
 });
+
+describe('persons', () => {
+  const spoken = (template: string, language: 'en' | 'pl'): string[] =>
+    checkCatalogues({ it: { who: 'seat', n: 'number' } }, [catalogue(language, { it: template })]);
+
+  it.each([
+    ['{who} {who|draw|draws} {n}', []],
+    ['{who:s} hand, given to {who:obj}, {who:name}, {who:short}', []],
+    ['{who} draws {n}', ['en/it: {who} may be the reader, and is not spoken to']],
+    ['{n, plural, one {{who} draws} other {}}', ['en/it: {who} may be the reader, and is not spoken to']],
+    ['{n|a|b}', ['en/it: {n|…|…} is not about a seat']],
+    ['{who:gen}', ['en/it: {who:gen} is not a form of this language']],
+  ])('%s in English', (template, problems) => {
+    expect(spoken(template, 'en')).toEqual(problems);
+  });
+
+  it.each([
+    ['{who|Dobierasz|{who} dobiera} {n}', []],
+    ['{who:name}: {n}', []],
+    ['{who:short} ({n})', []],
+    ['{who} dobiera', ['pl/it: {who} may be the reader, and is not spoken to']],
+    ['{who|Dobierasz|{who} dobiera}; ma {who}', ['pl/it: {who} may be the reader, and is not spoken to']],
+    ['{who:s}', ['pl/it: {who:s} is not a form of this language']],
+  ])('%s in Polish', (template, problems) => {
+    expect(spoken(template, 'pl')).toEqual(problems);
+  });
+
+  it('a person that is left open cannot be read', () => {
+    expect(spoken('{who|a}', 'en')[0]).toMatch('| is missing');
+    expect(spoken('{who|a|b', 'en')[0]).toMatch('} is missing');
+  });
+});

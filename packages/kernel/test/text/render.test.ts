@@ -2,13 +2,15 @@ import { bilingual, joinBilingual } from '@runehold/kernel/text/bilingual';
 import type { Catalogue } from '@runehold/kernel/text/catalogue';
 import { kernelWords } from '@runehold/kernel/text/kernel';
 import { render, wordsIn } from '@runehold/kernel/text/render';
+import { loose } from '@runehold/testkit/loose';
 import { describe, expect, it } from 'vitest';
 import { caravan, en, english, ids, pl } from './words.ts';
 
-const seats = ['Ada', 'Bo'];
+const seats = { names: ['Ada', 'Bo'] };
 const inEnglish = (key: string, args: Record<string, number> = {}): string =>
   render(en, { key, args }, seats);
-const poPolsku = (key: string, args: Record<string, number> = {}): string => render(pl, { key, args }, seats);
+const poPolsku = (key: string, args: Record<string, number> = {}): string =>
+  loose(render(pl, { key, args }, seats));
 
 describe('saying a message', () => {
   it('says plain words, numbers, names and nouns', () => {
@@ -130,10 +132,10 @@ describe('what cannot be said', () => {
       nouns: {},
     };
     const words = wordsIn('en', { ...caravan, en: bare }, ids);
-    expect(render(words, { key: 'carries', args: { n: 2 } }, [])).toBe('2 ?thing.gem');
-    expect(render(words, { key: 'event.sold', args: { n: 2, beast: 0 } }, [])).toBe('2 of ?beast');
+    expect(render(words, { key: 'carries', args: { n: 2 } })).toBe('2 ?thing.gem');
+    expect(render(words, { key: 'event.sold', args: { n: 2, beast: 0 } })).toBe('2 of ?beast');
     const unnumbered = wordsIn('en', caravan);
-    expect(render(unnumbered, { key: 'event.sold', args: { n: 2, beast: 0 } }, [])).toBe('2 of ?beast');
+    expect(render(unnumbered, { key: 'event.sold', args: { n: 2, beast: 0 } })).toBe('2 of ?beast');
   });
 });
 
@@ -141,21 +143,89 @@ describe('the words of several packages', () => {
   it('are joined', () => {
     const words = wordsIn('en', joinBilingual(kernelWords, caravan), ids);
     expect(words.language).toBe('en');
-    expect(render(words, { key: 'label.pass', args: {} }, [])).toBe('Pass');
-    expect(render(words, { key: 'label.number', args: { n: 12 } }, [])).toBe('12');
-    expect(render(words, { key: 'refusal.seats', args: { min: 2, max: 4 } }, [])).toBe(
+    expect(render(words, { key: 'label.pass', args: {} })).toBe('Pass');
+    expect(render(words, { key: 'label.number', args: { n: 12 } })).toBe('12');
+    expect(render(words, { key: 'refusal.seats', args: { min: 2, max: 4 } })).toBe(
       'This game is for 2 to 4 players.',
     );
     expect(render(words, { key: 'event.drew', args: { who: 0, beast: 1 } }, seats)).toBe('Ada draws a mule.');
     const polskie = wordsIn('pl', kernelWords);
-    expect(render(polskie, { key: 'refusal.seats', args: { min: 2, max: 4 } }, [])).toBe(
+    expect(render(polskie, { key: 'refusal.seats', args: { min: 2, max: 4 } })).toBe(
       'Ta gra jest dla 2–4 graczy.',
     );
   });
 
   it('say a number where nobody told what an argument is', () => {
     const words = wordsIn('en', { ...bilingual({ odd: ['{n}', '{n}'] }), specs: {} });
-    expect(render(words, { key: 'odd', args: { n: 7 } }, [])).toBe('7');
-    expect(render(words, { key: 'odd', args: {} }, [])).toBe('0');
+    expect(render(words, { key: 'odd', args: { n: 7 } })).toBe('7');
+    expect(render(words, { key: 'odd', args: {} })).toBe('0');
+  });
+});
+
+describe('persons', () => {
+  const told = (reader: number | undefined, who: number, victim: number): string[] =>
+    [en, pl].map(words =>
+      render(words, { key: 'event.robbed', args: { who, victim, n: 2 } }, { ...seats, reader }),
+    );
+
+  it('whoever reads is spoken to, everybody else is spoken of', () => {
+    expect(told(undefined, 0, 1)).toEqual([
+      'Alas! Ada takes 2 coins from Bo: Bo’s purse is lighter.',
+      'Ada zabiera 2\u00a0monety. Traci Bo.',
+    ]);
+    expect(told(0, 0, 1)).toEqual([
+      'Alas! You take 2 coins from Bo: Bo’s purse is lighter.',
+      'Zabierasz 2\u00a0monety. Traci Bo.',
+    ]);
+    expect(told(1, 0, 1)).toEqual([
+      'Alas! Ada takes 2 coins from you: your purse is lighter.',
+      'Ada zabiera 2\u00a0monety. Tracisz ty.',
+    ]);
+  });
+
+  it('begins a sentence with a capital also where it speaks to the reader', () => {
+    const drew = { key: 'event.drew', args: { who: 0 } };
+    expect(render(en, drew, { ...seats, reader: 0 })).toBe('You draw a beast.');
+  });
+
+  it('names the reader on a label, and what is theirs by the short name of others', () => {
+    const label = { key: 'label.seat', args: { it: 1 } };
+    expect([en, pl].map(words => render(words, label, { ...seats, reader: 1 }))).toEqual(['You', 'Ty']);
+    expect(render(en, label, { ...seats, reader: 0 })).toBe('Bo');
+    const company = { names: ['Elves (Ada)', 'Orcs (Bo)'], short: ['Elves', 'Orcs'] };
+    expect(render(en, { key: 'event.robbed', args: { who: 0, victim: 1, n: 1 } }, company)).toBe(
+      'Alas! Elves (Ada) takes 1 coin from Orcs (Bo): Orcs’s purse is lighter.',
+    );
+  });
+
+  it('has a short name for where there is little room', () => {
+    const tight = bilingual({ it: [{ who: 'seat' }, 'held by {who:short}', '{who:short}: 1'] });
+    const company = { names: ['Elves (Ada)', 'Orcs (Bo)'], short: ['Elves', 'Orcs'] };
+    const said = (reader?: number): string[] =>
+      (['en', 'pl'] as const).map(language =>
+        render(wordsIn(language, tight), { key: 'it', args: { who: 1 } }, { ...company, reader }),
+      );
+    expect(said()).toEqual(['held by Orcs', 'Orcs: 1']);
+    expect(said(1)).toEqual(['held by you', 'Ty: 1']);
+  });
+
+  it('puts in texts as they are', () => {
+    expect(render(en, { key: 'called', args: { name: 0 } }, { texts: ['{who}'] })).toBe('They say: {who}.');
+    expect(render(en, { key: 'called', args: { name: 0 } })).toBe('They say: .');
+  });
+});
+
+describe('what is printed', () => {
+  const said = (pl: string, n: number): string =>
+    render(wordsIn('pl', bilingual({ it: [{ n: 'number' }, '{n}', pl] })), { key: 'it', args: { n } });
+
+  it('binds a word of one letter, and a number, to what follows', () => {
+    expect(said('Idzie i w {n} kroków z nim', 5)).toBe('Idzie i\u00a0w\u00a05\u00a0kroków z\u00a0nim');
+    expect(said('A to ({n}): {n} „runy”', 2)).toBe('A\u00a0to (2): 2\u00a0„runy”');
+  });
+
+  it('has a true minus', () => {
+    expect(said('{n}', -3)).toBe('−3');
+    expect(inEnglish('event.sold', { n: -3, beast: 1 })).toBe('−3 of mule');
   });
 });
