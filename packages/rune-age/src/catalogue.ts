@@ -20,6 +20,7 @@ import { setupWords } from './rules/setup.ts';
 import { goldWords } from './rules/spend-gold.ts';
 import { influenceWords } from './rules/spend-influence.ts';
 import { turnWords } from './rules/turn.ts';
+import { errandWords } from './rules/view/purchases.ts';
 import { captionWords } from './table-words.ts';
 import { cardWords } from './text/card-text.ts';
 import { events as common, tableWords } from './words.ts';
@@ -35,6 +36,7 @@ export const words = joinBilingual(
   turnWords,
   goldWords,
   influenceWords,
+  errandWords,
   actionWords,
   handWords,
   useWords,

@@ -17,7 +17,7 @@ const thing: Nouns[string] = {
     stuff('influence'),
     declined('m', 'wpływ, wpływu, wpływowi, wpływ, wpływem, wpływie, wpływy, wpływów'),
   ],
-  // Not counted in Polish: "1 siły", "5 siły". Always asked for in the genitive.
+  // English counts it; Polish says „o sile 5” and „+5 do siły”.
   strength: [stuff('strength'), declined('f', 'siła, siły, sile, siłę, siłą, sile, siły, siły')],
   damage: [
     stuff('damage'),

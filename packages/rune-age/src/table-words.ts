@@ -14,7 +14,7 @@ const after = (option: string, things: readonly Named[]): Record<string, Entry> 
   Object.fromEntries(things.map(({ id, name }) => [`option.${option}.${id}`, plain(name)]));
 
 const neutrals = (['neutral2', 'neutral4', 'neutral6'] as const).map(option => ({
-  [`option.${option}.usual`]: ['of the scenario', 'ze scenariusza'] as const,
+  [`option.${option}.usual`]: ['as the scenario says', 'zgodnie ze scenariuszem'] as const,
   ...after(
     option,
     universe.cards.filter(({ id }) => layout.options[option].values.includes(id)),
@@ -24,7 +24,7 @@ const neutrals = (['neutral2', 'neutral4', 'neutral6'] as const).map(option => (
 const seats = Array.from({ length: MAX_SEATS }, (_, seat) => seat + 1);
 
 const perSeat = seats.map(seat => ({
-  [`option.race${seat}`]: [`Race of player ${seat}`, `Rasa gracza ${seat}`] as const,
+  [`option.race${seat}`]: [`Player ${seat}’s race`, `Rasa gracza ${seat}`] as const,
   [`option.race${seat}.random`]: ['random', 'losowa'] as const,
   ...after(`race${seat}`, universe.races),
   [`option.firstPlayer.seat${seat}`]: [`player ${seat}`, `gracz ${seat}`] as const,
@@ -36,14 +36,14 @@ const options = bilingual({
   'option.firstPlayer': ['First player', 'Pierwszy gracz'],
   'option.firstPlayer.random': ['random', 'losowy'],
   'option.neutral2': ['Cheap neutral card', 'Tania karta neutralna'],
-  'option.neutral4': ['Middle neutral card', 'Średnia karta neutralna'],
-  'option.neutral6': ['Dear neutral card', 'Droga karta neutralna'],
+  'option.neutral4': ['Mid-priced neutral card', 'Średnio droga karta neutralna'],
+  'option.neutral6': ['Expensive neutral card', 'Droga karta neutralna'],
   'option.cooperative': ['The Cataclysm without a traitor', 'Kataklizm bez zdrajcy'],
   'option.cooperative.no': ['no', 'nie'],
   'option.cooperative.yes': ['yes', 'tak'],
   'option.leaving': [
     'Players may resign or propose to stop',
-    'Gracze mogą zrezygnować lub zaproponować koniec',
+    'Gracze mogą zrezygnować lub zaproponować koniec gry',
   ],
   'option.leaving.no': ['no', 'nie'],
   'option.leaving.yes': ['yes', 'tak'],
@@ -63,7 +63,7 @@ const fields = bilingual({
   'field.barracksStrongholds': ['strongholds in the Barracks', 'twierdze w koszarach'],
   'field.readyStrongholds': ['ready strongholds', 'gotowe twierdze'],
   'field.exhaustedStrongholds': ['exhausted strongholds', 'wyczerpane twierdze'],
-  'field.attackedStrongholds': ['strongholds attacked in vain', 'twierdze zaatakowane na próżno'],
+  'field.attackedStrongholds': ['strongholds attacked in vain', 'bezskutecznie zaatakowane twierdze'],
   'field.monument': ['Monument', 'pomnik'],
   'field.cityPlace': ['cities', 'miasta'],
   'field.cityExhausted': ['exhausted cities', 'wyczerpane miasta'],
@@ -79,19 +79,19 @@ const fields = bilingual({
   'field.bonus': ['strength gained by units', 'premie do siły jednostek'],
   'field.armyBonus': ['strength gained by armies', 'premie do siły armii'],
   'field.passed': ['passed', 'pas'],
-  'field.fighter': ['fighting', 'walczący'],
+  'field.fighter': ['in combat', 'w walce'],
   'field.target': ['target', 'cel ataku'],
   'field.attacked': ['attacked this round', 'zaatakowane w tej rundzie'],
   'field.eventDeck': ['Event deck', 'talia wydarzeń'],
   'field.eventDiscard': ['discarded Events', 'odrzucone wydarzenia'],
   'field.enemies': ['Enemies', 'wrogowie'],
-  'field.lasting': ['lasting Instants', 'trwające wydarzenia'],
+  'field.lasting': ['lasting Instants', 'trwające nagłe wydarzenia'],
   'field.instant': ['Instant', 'nagłe wydarzenie'],
   'field.rewards': ['Rewards', 'nagrody'],
   'field.unusedEvents': ['Events out of the game', 'wydarzenia poza grą'],
   'field.eventExhausted': ['exhausted Rewards', 'wyczerpane nagrody'],
   'field.eventTokens': ['tokens on Events', 'żetony na wydarzeniach'],
-  'field.lastingRound': ['round of lasting Instants', 'runda trwających wydarzeń'],
+  'field.lastingRound': ['round of lasting Instants', 'runda trwających nagłych wydarzeń'],
   'field.power': ['dragon rune', 'smoczy run'],
   'field.powersAside': ['hidden dragon runes', 'zakryte smocze runy'],
   'field.unusedPowers': ['dragon runes out of the game', 'smocze runy poza grą'],

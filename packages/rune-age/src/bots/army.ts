@@ -1,11 +1,7 @@
 import type { Content } from '../content/types.ts';
-import { fightersOn } from '../rules/view/battle.ts';
 import type { Look } from '../rules/view/look.ts';
-import type { Traits } from './mind.ts';
+import { type Eye, type Force, punch, type Sortie, type Traits } from './mind.ts';
 import { traitsOf } from './traits.ts';
-
-/** What an army comes to when all its abilities are used, and what each further loss would cost it. */
-type Force = { readonly strength: number; readonly units: number; readonly losses: readonly number[] };
 
 /** What an army may draw on besides itself. */
 type Means = {
@@ -97,12 +93,13 @@ const expected = (
   { strength, units, losses }: Force,
   { dice, gain, bonus = 0 }: Cause,
 ): number => {
+  const odds = oddsOf(content, dice);
   let sum = 0;
   let left = strength;
-  for (const [skulls, chance] of oddsOf(content, dice).entries()) {
+  for (let skulls = 0; skulls < odds.length; skulls++) {
     if (skulls > 0) left -= losses[skulls - 1] ?? 0;
     const armed = units > Math.min(skulls, losses.length);
-    sum += chance * gain(armed ? left + bonus : 0);
+    sum += odds[skulls] * gain(armed ? left + bonus : 0);
   }
   return sum;
 };
@@ -125,53 +122,125 @@ const summonable = ({ t, me }: Look, traits: readonly Traits[]): number => {
   return found;
 };
 
-/**
- * The best cards to add to an army for a cause. Equal cards are tried by number only; with too many ways it is all or
- * nothing.
- */
-export const muster = (
-  look: Look,
+/** The cards of an army, its tactics too. */
+const standingOn = ({ t }: Look, side: number): number[] => {
+  const army = t.army.at(side);
+  return Array.from({ length: army.total }, (_, slot) => army.at(slot));
+};
+
+/** Every army that cards of the hand could make of one that stands. Equal cards are tried by number only. */
+const sortiesWith = (
+  look: Eye,
   side: number | undefined,
   hand: readonly number[],
-  cause: Cause,
-): Muster => {
+  ruthless: boolean,
+): readonly Sortie[] => {
   const { t, me } = look;
   const traits = traitsOf(t.content);
-  const standing = side === undefined ? [] : fightersOn(look, side).map(({ card }) => card);
+  const cards = side === undefined ? [] : standingOn(look, side);
+  const standing = cards.length;
   const held = t.hand.at(me).total;
   const callable = summonable(look, traits);
   const kinds = [...new Set(hand)];
   const copies = kinds.map(kind => hand.filter(card => card === kind).length);
-  let best: Muster = { cards: [], net: Number.NEGATIVE_INFINITY, strength: 0 };
-  const judge = (added: readonly number[]): void => {
-    const fresh = added.reduce((sum, card) => sum + (traits[card].summons ? 1 : 0), 0);
-    const force = reckon(traits, [...standing, ...added], {
-      spare: held - added.length,
+  const all: Sortie[] = [];
+  const note = (fresh: number): void => {
+    const means = {
+      spare: held - (cards.length - standing),
       summonable: Math.min(callable, fresh),
-      ruthless: cause.ruthless === true,
-    });
-    const cost = added.reduce((sum, card) => sum + cause.cost(card), 0);
-    const net = expected(t.content, force, cause) - cost;
-    if (net > best.net) best = { cards: [...added], net, strength: force.strength };
+      ruthless,
+    };
+    all.push({ cards: cards.slice(standing), force: reckon(traits, cards, means) });
   };
+  // With too many ways it is all or nothing.
   if (copies.reduce((ways, n) => ways * (n + 1), 1) > MOST_ARMIES) {
-    judge([]);
-    judge(hand);
-    return best;
+    note(0);
+    cards.push(...hand);
+    note(hand.reduce((sum, card) => sum + (traits[card].summons ? 1 : 0), 0));
+    return all;
   }
-  const choose = (at: number, added: number[]): void => {
+  if (look.memo?.isHasty === true) {
+    note(0);
+    // The weak ones first, as many as it takes; or the strong ones.
+    const ranked = [...hand].sort((a, b) => punch(traits[a]) - punch(traits[b]));
+    for (const isWeak of [true, false]) {
+      let fresh = 0;
+      for (let n = 0; n < ranked.length; n++) {
+        const card = ranked[isWeak ? n : ranked.length - 1 - n];
+        cards.push(card);
+        if (traits[card].summons) fresh++;
+        if (isWeak || n < ranked.length - 1) note(fresh);
+      }
+      cards.length = standing;
+    }
+    return all;
+  }
+  const choose = (at: number, fresh: number): void => {
     if (at === kinds.length) {
-      judge(added);
+      note(fresh);
       return;
     }
-    const before = added.length;
+    const before = cards.length;
+    const summons = traits[kinds[at]].summons ? 1 : 0;
     for (let n = 0; ; n++) {
-      choose(at + 1, added);
+      choose(at + 1, fresh + n * summons);
       if (n === copies[at]) break;
-      added.push(kinds[at]);
+      cards.push(kinds[at]);
     }
-    added.length = before;
+    cards.length = before;
   };
-  choose(0, []);
-  return best;
+  choose(0, 0);
+  return all;
+};
+
+/** The same, worked out once for a decision. */
+const sorties = (
+  look: Eye,
+  side: number | undefined,
+  hand: readonly number[],
+  ruthless: boolean,
+): readonly Sortie[] => {
+  const { memo } = look;
+  if (memo === undefined) return sortiesWith(look, side, hand, ruthless);
+  const key = 2 * ((side ?? -1) + 1) + (ruthless ? 1 : 0);
+  memo.forces ??= [];
+  let known = memo.forces.find(one => one.key === key && one.hand === hand);
+  if (known === undefined) {
+    known = { key, hand, all: sortiesWith(look, side, hand, ruthless) };
+    memo.forces.push(known);
+  }
+  return known.all;
+};
+
+/** Whether the strongest army that a hand could make would have anything of a cause. */
+export const isInReach = (look: Eye, hand: readonly number[], cause: Cause): boolean => {
+  let most = 0;
+  const all = sorties(look, undefined, hand, cause.ruthless === true);
+  for (let n = 0; n < all.length; n++)
+    if (all[n].force.units > 0) most = Math.max(most, all[n].force.strength);
+  return cause.gain(most + (cause.bonus ?? 0)) > 0;
+};
+
+/** The best cards to add to an army for a cause. */
+export const muster = (
+  look: Eye,
+  side: number | undefined,
+  hand: readonly number[],
+  cause: Cause,
+): Muster => {
+  const { content } = look.t;
+  let best: Sortie | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const sortie of sorties(look, side, hand, cause.ruthless === true)) {
+    let cost = 0;
+    for (const card of sortie.cards) cost += cause.cost(card);
+    const net = expected(content, sortie.force, cause) - cost;
+    if (net > most) {
+      most = net;
+      best = sortie;
+    }
+  }
+  return best === undefined
+    ? { cards: [], net: most, strength: 0 }
+    : { cards: best.cards, net: most, strength: best.force.strength };
 };

@@ -1,7 +1,7 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import type { Asked } from '@runehold/kernel/view/asked';
 import { fighterDomain, targetDomain } from '../domains.ts';
-import { type Fray, fightersOn, frayOf, isInstantFight } from '../rules/view/battle.ts';
+import { type Fray, frayOf, isInstantFight } from '../rules/view/battle.ts';
 import type { Look } from '../rules/view/look.ts';
 import { amountIn, least, most, one, type Proposal } from './answer.ts';
 import { type Cause, muster, playableHand } from './army.ts';
@@ -35,7 +35,10 @@ const causeOf = (look: Look, plan: Plan, fray: Fray): Cause => {
 /** Our units and their bonuses, without walls and what Rewards add. */
 const armyOf = (look: Look, { side }: Fray): number => {
   const traits = traitsOf(look.t.content);
-  return fightersOn(look, side).reduce((sum, { card }) => sum + traits[card].strength, 0);
+  const army = look.t.army.at(side);
+  let sum = 0;
+  for (let slot = 0; slot < army.total; slot++) sum += traits[army.at(slot)].strength;
+  return sum;
 };
 
 /** Which card of a chosen army comes first: those that bring others, then the weak ones. */

@@ -1,8 +1,28 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Nature } from '@runehold/kernel/pack/foresight';
 import type { Asked } from '@runehold/kernel/view/asked';
 import type { DeckCard, Scenario } from '../content/types.ts';
 import type { Look } from '../rules/view/look.ts';
 import type { Proposal } from './answer.ts';
+
+/** What was worked out already for a decision. It holds for that decision, and goes with it. */
+export type Memo = {
+  /** Nobody waits for the best of all armies: a good one found at once will do. */
+  readonly isHasty?: boolean;
+  plan?: Plan;
+  owned?: Int16Array;
+  fighters?: Int16Array;
+  forces?: { readonly key: number; readonly hand: readonly number[]; readonly all: readonly Sortie[] }[];
+};
+
+/** What one seat knows, and by whose nature it judges. */
+export type Eye = Look & { readonly nature?: Nature; readonly memo?: Memo };
+
+/** What an army comes to when all its abilities are used, and what each further loss would cost it. */
+export type Force = { readonly strength: number; readonly units: number; readonly losses: readonly number[] };
+
+/** Cards that could be sent, and the army with them. */
+export type Sortie = { readonly cards: readonly number[]; readonly force: Force };
 
 /** What the bot has worked out, for whoever judges. */
 export type Mind = {

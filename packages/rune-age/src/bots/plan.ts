@@ -1,56 +1,68 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Content } from '../content/types.ts';
 import { targetDomain } from '../domains.ts';
 import type { Table } from '../layout.ts';
 import { unmarked } from '../pools.ts';
 import { bonusAgainst, strengthOfTarget } from '../rules/view/battle.ts';
-import { goldBeside, type Look, scenarioIn } from '../rules/view/look.ts';
+import { goldBeside, scenarioIn } from '../rules/view/look.ts';
 import { reckon } from './army.ts';
-import { type Plan, punch } from './mind.ts';
+import { type Eye, type Plan, punch } from './mind.ts';
 import { traitsOf } from './traits.ts';
-import { weights, weightsIn } from './weights.ts';
+import { weightsIn } from './weights.ts';
 
-/** All cards a seat owns. It knows its own deck as a heap, not in its order. */
-export const ownedBy = (t: Table, seat: Seat, visit: (card: number, copies: number) => void): void => {
-  const zones = [t.hand.at(seat), t.deck.at(seat), t.deckTop.at(seat), t.discard.at(seat)];
-  for (let card = 0; card < t.pile.types; card++) {
-    let copies = 0;
-    for (const zone of zones) copies += zone.count(card);
-    if (copies > 0) visit(card, copies);
-  }
+/** All cards a seat owns, by number. It knows its own deck as a heap, not in its order. */
+const countOwned = (t: Table, seat: Seat): Int16Array => {
+  const [hand, deck] = [t.hand.at(seat), t.deck.at(seat)];
+  const owned = new Int16Array(hand.types);
+  for (let card = 0; card < owned.length; card++) owned[card] = hand.count(card) + deck.count(card);
+  for (const list of [t.deckTop.at(seat), t.discard.at(seat)])
+    for (let slot = list.total - 1; slot >= 0; slot--) owned[list.at(slot)]++;
+  return owned;
+};
+
+const ownedIn = ({ t, me, memo }: Eye): Int16Array => {
+  if (memo === undefined) return countOwned(t, me);
+  memo.owned ??= countOwned(t, me);
+  return memo.owned;
+};
+
+/** All cards a seat owns. */
+export const ownedBy = (look: Eye, visit: (card: number, copies: number) => void): void => {
+  const owned = ownedIn(look);
+  for (let card = 0; card < owned.length; card++) if (owned[card] > 0) visit(card, owned[card]);
 };
 
 /** The best cards a hand could hold by some measure. */
-const bestHand = (look: Look, measure: (card: number) => number): number[] => {
+const bestHand = (look: Eye, measure: (card: number) => number): number[] => {
   const cards: number[] = [];
-  ownedBy(look.t, look.me, (card, copies) => {
+  ownedBy(look, (card, copies) => {
     if (measure(card) > 0) for (let n = 0; n < copies; n++) cards.push(card);
   });
   return cards.sort((a, b) => measure(b) - measure(a)).slice(0, look.t.content.hand);
 };
 
-/** The best army five cards of a deck could make, chosen one after another by what each adds. */
-export const bestArmy = (
-  look: Look,
-  extra?: number,
-): { readonly cards: number[]; readonly strength: number } => {
-  const traits = traitsOf(look.t.content);
-  const left = new Map<number, number>();
+type Army = { readonly cards: readonly number[]; readonly strength: number };
+
+/** The best army so many cards of these could make, chosen one after another by what each adds. */
+const gather = (content: Content, left: Int16Array, room: number): Army => {
+  const traits = traitsOf(content);
+  const kinds: number[] = [];
   let summoners = 0;
-  ownedBy(look.t, look.me, (card, copies) => {
-    const kind = unmarked[card];
-    if (traits[kind].summons) summoners += copies;
-    if (traits[kind].playable) left.set(kind, (left.get(kind) ?? 0) + copies);
-  });
-  if (extra !== undefined) left.set(extra, (left.get(extra) ?? 0) + 1);
+  for (let kind = 0; kind < left.length; kind++) {
+    if (left[kind] === 0) continue;
+    kinds.push(kind);
+    if (traits[kind].summons) summoners += left[kind];
+  }
   const cards: number[] = [];
   let strength = 0;
-  while (cards.length < look.t.content.hand) {
+  let called = 0;
+  while (cards.length < room) {
     let best: number | undefined;
     let most = strength;
-    for (const [card, copies] of left) {
-      if (copies === 0) continue;
+    for (const card of kinds) {
+      if (left[card] === 0) continue;
       cards.push(card);
-      const own = cards.filter(other => traits[other].summons).length;
+      const own = called + (traits[card].summons ? 1 : 0);
       const sum = reckon(traits, cards, {
         spare: 1,
         summonable: Math.max(0, summoners - own),
@@ -64,19 +76,65 @@ export const bestArmy = (
     }
     if (best === undefined) break;
     cards.push(best);
-    left.set(best, (left.get(best) ?? 0) - 1);
+    left[best]--;
+    if (traits[best].summons) called++;
     strength = most;
   }
   return { cards, strength };
 };
 
+/** Armies found before, by what they were gathered from. A slot is used again; what it holds is compared whole. */
+const SLOTS = 1 << 12;
+type Found = { readonly content: Content; readonly from: Int16Array; readonly army: Army };
+const found: (Found | undefined)[] = Array.from({ length: SLOTS });
+
+const isAlike = (a: Int16Array, b: Int16Array): boolean => {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+};
+
+/** The cards of a deck that fight, by kind. */
+const fightersOf = (look: Eye): Int16Array => {
+  const { memo } = look;
+  if (memo?.fighters) return memo.fighters;
+  const traits = traitsOf(look.t.content);
+  const owned = ownedIn(look);
+  const fighters = new Int16Array(owned.length);
+  for (let card = 0; card < owned.length; card++)
+    if (owned[card] > 0 && traits[card].playable) fighters[unmarked[card]] += owned[card];
+  if (memo) memo.fighters = fighters;
+  return fighters;
+};
+
+/** The best army that five cards of a deck could make, and one card more if it is named. */
+export const bestArmy = (look: Eye, extra?: number): Army => {
+  const { content } = look.t;
+  const from = fightersOf(look);
+  if (extra !== undefined) from[extra]++;
+  let hash = 0;
+  for (let kind = 0; kind < from.length; kind++)
+    if (from[kind] > 0) hash = Math.imul(hash ^ (kind + 1 + (from[kind] << 8)), 0x85ebca6b);
+  const slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
+  const before = found[slot];
+  let army: Army;
+  if (before?.content === content && isAlike(before.from, from)) army = before.army;
+  else {
+    army = gather(content, from.slice(), content.hand);
+    found[slot] = { content, from: from.slice(), army };
+  }
+  if (extra !== undefined) from[extra]--;
+  return army;
+};
+
 /** Resurgence: once the five best cards come near the objective, they are kept until they are together. */
-const armyPlan = (look: Look): Plan => {
+const armyPlan = (look: Eye): Plan => {
   const traits = traitsOf(look.t.content);
   const objective = targetDomain.code('objective');
   const army = bestArmy(look);
   const needed = strengthOfTarget(look, objective) - bonusAgainst(look, objective);
-  if (army.strength < weights.resurgence.gatherFrom * needed) return warPlan(look);
+  const { gatherFrom, hoard } = weightsIn(look);
+  if (army.strength < gatherFrom * needed) return warPlan(look);
   return {
     scenario: 'resurgence',
     hoarding: true,
@@ -85,17 +143,27 @@ const armyPlan = (look: Look): Plan => {
     keep: (card, nth = 0) => {
       const worth = punch(traits[card]);
       const wanted = army.cards.filter(other => other === unmarked[card]).length;
-      return nth < wanted ? weights.resurgence.hoard * worth : 0.15 * worth;
+      return nth < wanted ? hoard * worth : 0.15 * worth;
     },
   };
 };
 
+/** The gold that the richest hand of a deck would bring, with what Rewards add. */
+export const mostGold = (look: Eye): number => {
+  const traits = traitsOf(look.t.content);
+  return bestHand(look, card => traits[card].gold).reduce(
+    (gold, card) => gold + traits[card].gold,
+    goldBeside(look),
+  );
+};
+
 /** The Monument: the richest five cards and what Rewards add, against its price. */
-const goldPlan = (look: Look): Plan => {
+const goldPlan = (look: Eye): Plan => {
   const traits = traitsOf(look.t.content);
   const hand = bestHand(look, card => traits[card].gold);
   const sum = hand.reduce((gold, card) => gold + traits[card].gold, 0) + goldBeside(look);
-  const hoarding = look.t.monument.get(look.me) === 1 && sum >= look.t.content.monument.gold;
+  const hoarding =
+    look.t.monument.get(look.me) === 1 && sum >= weightsIn(look).gatherFrom * look.t.content.monument.gold;
   const least = hand.length > 0 ? traits[hand[hand.length - 1]].gold : 0;
   return {
     scenario: 'monument',
@@ -109,7 +177,7 @@ const goldPlan = (look: Look): Plan => {
 };
 
 /** Elsewhere strength is all: it attacks, and it defends on the turns of others. */
-const warPlan = (look: Look): Plan => {
+const warPlan = (look: Eye): Plan => {
   const traits = traitsOf(look.t.content);
   const { keep } = weightsIn(look);
   return {
@@ -119,7 +187,7 @@ const warPlan = (look: Look): Plan => {
   };
 };
 
-export const planOf = (look: Look): Plan => {
+const makePlan = (look: Eye): Plan => {
   switch (scenarioIn(look)) {
     case 'resurgence':
       return armyPlan(look);
@@ -128,4 +196,12 @@ export const planOf = (look: Look): Plan => {
     default:
       return warPlan(look);
   }
+};
+
+/** What a seat is after; worked out once for a decision. */
+export const planOf = (look: Eye): Plan => {
+  const { memo } = look;
+  if (memo === undefined) return makePlan(look);
+  memo.plan ??= makePlan(look);
+  return memo.plan;
 };

@@ -26,14 +26,16 @@ const strengthWanted = (look: Look): number => {
     most = Math.max(most, t.content.events[t.enemies.at(i)].strength ?? 0);
   for (let city = 0; city < t.cityPlace.length; city++)
     if (cityIsFree(look, city)) most = Math.max(most, t.content.cities[city].strength);
-  return most + 6;
+  return most + weightsIn(look).arms;
 };
 
 /** What gold in the deck is worth while there is time to spend it. */
 const goldWorth = (look: Look, { scenario, hoarding }: Plan, gold: number): number => {
-  if (scenario === 'monument') return [0, -1, hoarding ? 5 : 14, 40][gold] ?? 12 * gold;
-  const time = Math.max(0.3, 1 - look.t.round / 14);
-  return time * weightsIn(look).gold * ([0, -1, 7, 15][gold] ?? 5 * gold);
+  const { gold: much, gold2, gold3, goldLate } = weightsIn(look);
+  const two = hoarding ? goldLate : gold2;
+  const worth = gold === 1 ? -1 : gold === 2 ? two : (gold3 * gold) / 3;
+  // Where gold does not win by itself it must be there in time to be spent.
+  return scenario === 'monument' ? worth : Math.max(0.3, 1 - look.t.round / 14) * much * worth;
 };
 
 /** What a further copy of a card is worth to the seat's deck. */
@@ -82,7 +84,7 @@ export const goldWares = (look: Look, plan: Plan): Ware[] => {
       price: t.content.stronghold.gold,
       worth:
         plan.scenario === 'monument'
-          ? 30
+          ? weightsIn(look).stronghold
           : Math.max(8, weightsIn(look).stronghold - influenceIncome(look) - t.round / 2),
       left,
     });

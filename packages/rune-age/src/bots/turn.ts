@@ -4,7 +4,7 @@ import { actionDomain, targetDomain } from '../domains.ts';
 import { defenderOf } from '../rules/view/battle.ts';
 import { cardIn, type Look, scenarioIn } from '../rules/view/look.ts';
 import { one, type Proposal } from './answer.ts';
-import { muster, playableHand } from './army.ts';
+import { isInReach, muster, playableHand } from './army.ts';
 import { type Plan, punch } from './mind.ts';
 import { planOf } from './plan.ts';
 import { causeFor, prizeOf } from './prize.ts';
@@ -14,7 +14,7 @@ import { mindOf, traitsOf } from './traits.ts';
 import { weightsIn } from './weights.ts';
 
 /** In The Cataclysm the others are partners, unless one of them has turned. */
-const isPartner = (look: Look, seat: number): boolean =>
+export const isPartner = (look: Look, seat: number): boolean =>
   scenarioIn(look) === 'cataclysm' && seat >= 0 && look.t.traitor !== seat && look.t.traitor !== look.me;
 
 const reasonFor = (look: Look, target: number): Message => {
@@ -42,7 +42,10 @@ type Attack = { readonly target: number; readonly rank: number };
 /** How good an attack is: a win of the game for itself, everything else by what it gives for the strength it takes. */
 const rankOf = (look: Look, plan: Plan, hand: readonly number[], target: number): number => {
   if (isPartner(look, defenderOf(look, target))) return 0;
-  const { cards, net, strength } = muster(look, undefined, hand, causeFor(look, plan, target));
+  const cause = causeFor(look, plan, target);
+  // Most of what could be attacked is out of reach of the whole hand.
+  if (!isInReach(look, hand, cause)) return 0;
+  const { cards, net, strength } = muster(look, undefined, hand, cause);
   if (cards.length === 0 || net <= 0.5) return 0;
   if (targetDomain.partOf(target) === 'objective' || target === plan.goal) {
     const prize = prizeOf(look, target);

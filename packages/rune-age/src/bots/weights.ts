@@ -1,5 +1,7 @@
+import { type Nature, usualNature } from '@runehold/kernel/pack/foresight';
 import type { Scenario } from '../content/types.ts';
-import { influenceIncome, type Look, scenarioIn } from '../rules/view/look.ts';
+import { influenceIncome, scenarioIn } from '../rules/view/look.ts';
+import type { Eye } from './mind.ts';
 
 /** How much a scenario's greedy bot makes of things. The numbers were found by letting it play. */
 export type Weights = {
@@ -43,6 +45,12 @@ export type Weights = {
   thirst: number;
   thirstByRound: number;
   thirstByIncome: number;
+  /** Gold worth 2 and 3 in the deck, and of 2 once there is enough. */
+  gold2: number;
+  gold3: number;
+  goldLate: number;
+  /** Strength beyond what lies about, up to which units are bought where gold wins. */
+  arms: number;
 };
 
 const usual: Weights = {
@@ -70,9 +78,13 @@ const usual: Weights = {
   thirst: 1,
   thirstByRound: 0,
   thirstByIncome: 0,
+  gold2: 7,
+  gold3: 15,
+  goldLate: 7,
+  arms: 6,
 };
 
-export const weights: Readonly<Record<Scenario, Weights>> = {
+const weights: Readonly<Record<Scenario, Weights>> = {
   resurgence: {
     ...usual,
     keep: 0.5,
@@ -97,15 +109,54 @@ export const weights: Readonly<Record<Scenario, Weights>> = {
     thirstByRound: 0.04,
     thirstByIncome: 0.1,
   },
-  runewars: { ...usual, hatred: 2.5, hatredGrowth: 0.1 },
+  runewars: {
+    ...usual,
+    dilution: 0.9,
+    // The realm's yield matters less than what is sent against others.
+    stronghold: 14,
+    gold: 0.5,
+    send: 0.2,
+    hatred: 2.5,
+    hatredGrowth: 0.11,
+  },
   cataclysm: { ...usual, relief: 20, reliefLeast: 14 },
-  monument: { ...usual, trim: 1 },
+  monument: {
+    ...usual,
+    earlyDilution: 0.44,
+    trim: 1,
+    stronghold: 30,
+    // Five cards hold fourteen gold only with the threes: twos stand in their way, and Rewards need an army.
+    gatherFrom: 1.64,
+    gold2: 4.3,
+    gold3: 40,
+    goldLate: 5,
+    arms: 20,
+  },
 };
 
-export const weightsIn = (look: Look): Weights => weights[scenarioIn(look)];
+const natured = new WeakMap<Nature, Map<Scenario, Weights>>();
+
+/** The weights of a scenario as a nature has them: what it names is so many times as heavy. */
+const weightsOf = (scenario: Scenario, nature: Nature): Weights => {
+  const known = natured.get(nature) ?? new Map<Scenario, Weights>();
+  natured.set(nature, known);
+  let own = known.get(scenario);
+  if (own === undefined) {
+    own = { ...weights[scenario] };
+    for (const name of Object.keys(own) as (keyof Weights)[]) own[name] *= nature[name] ?? 1;
+    known.set(scenario, own);
+  }
+  return own;
+};
+
+export const weightsIn = (look: Eye): Weights => {
+  const scenario = scenarioIn(look);
+  const { nature = usualNature } = look;
+  return nature === usualNature ? weights[scenario] : weightsOf(scenario, nature);
+};
 
 /** How much more influence is wanted: the more there is, and the later it is, the less. */
-export const thirst = (look: Look): number => {
+export const thirst = (look: Eye): number => {
   const { thirst: first, thirstByRound, thirstByIncome } = weightsIn(look);
   const left = first - thirstByIncome * influenceIncome(look) - thirstByRound * look.t.round;
   return Math.max(0.1, Math.min(1, left));

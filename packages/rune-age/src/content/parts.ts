@@ -26,7 +26,7 @@ import { races, scenarios } from '../pools.ts';
 import { strength } from './forms.ts';
 import type { Name } from './name.ts';
 import { provenances, sourceFields } from './sources.ts';
-import type { Ability, City, Common, Content, DeckCard, EventCard, Rune, Timing } from './types.ts';
+import type { Ability, City, Common, Content, DeckCard, EventCard, Rune, Sources, Timing } from './types.ts';
 
 const timings: readonly Timing[] = ['when-played', 'resolution', 'end-of-combat', 'action'];
 const sources: Shape = {
@@ -134,8 +134,14 @@ export const sections = Object.keys(sectionShapes) as (keyof typeof sectionShape
 
 /** The content cut into the parts a pack can name: cards by id, then the sections. */
 export function parts(content: Content): readonly Part[] {
-  const byId = (things: readonly { readonly id: string; readonly name: Name }[], shape: Shape): Part[] =>
-    things.map(({ name: _name, ...value }) => ({ name: value.id, shape, value, fixed: ['id'] }));
+  const byId = (
+    things: readonly { readonly id: string; readonly name: Name; readonly sources: Sources }[],
+    shape: Shape,
+  ): Part[] =>
+    things.map(({ name: _name, ...value }) => ({
+      ...{ name: value.id, shape, value, fixed: ['id'] },
+      sources: value.sources,
+    }));
   return [
     ...byId(content.cards, { is: 'fields', fields: card }),
     ...byId(content.cities, { is: 'fields', fields: city }),

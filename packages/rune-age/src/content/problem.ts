@@ -11,8 +11,8 @@ export const problemWords = joinBilingual(
     'content.twice': ['This card is given twice', 'Tę kartę podano dwa razy'],
     'content.fixed-field': ['This field cannot be changed', 'Tego pola nie można zmieniać'],
     'content.card-total': [
-      'The number of all cards must stay the same',
-      'Liczba wszystkich kart musi pozostać bez zmian',
+      'The total number of cards must stay the same',
+      'Łączna liczba kart musi pozostać bez zmian',
     ],
     'content.wrong-kind': ['This card cannot be of this kind', 'Ta karta nie może być tego rodzaju'],
     'content.wrong-cost': ['This card must be paid with', 'Za tę kartę płaci się inaczej'],
@@ -42,7 +42,7 @@ export const problemWords = joinBilingual(
     ],
     'content.no-such-card': ['There is no such card', 'Nie ma takiej karty'],
     'content.events-per-scenario': [
-      'The Event deck has another number of cards',
+      'The Event deck has the wrong number of cards',
       'Talia wydarzeń ma niewłaściwą liczbę kart',
     ],
     'content.stage': ['This scenario has no such stage', 'Ten scenariusz nie ma takiego etapu'],
@@ -56,13 +56,13 @@ export const problemWords = joinBilingual(
       'Siłę ma tylko nagłe wydarzenie, które atakuje',
     ],
     'content.reward-not-given': ['Nobody can receive this Reward', 'Nikt nie może otrzymać tej nagrody'],
-    'content.no-reward-to-give': ['The Reward that is given is missing', 'Brakuje nagrody, którą się oddaje'],
+    'content.no-reward-to-give': ['The Reward to be given is missing', 'Brakuje nagrody, którą się oddaje'],
     'content.reward-and-discovery': [
       'An Enemy is either a Reward or a discovery',
       'Wróg jest albo nagrodą, albo odkryciem',
     ],
     'content.other-scenario': ['This belongs to another scenario', 'To należy do innego scenariusza'],
-    'content.not-neutral': ['This is no neutral card', 'To nie jest karta neutralna'],
+    'content.not-neutral': ['This is not a neutral card', 'To nie jest karta neutralna'],
     'content.neutral-twice': ['This neutral card is given twice', 'Tę kartę neutralną podano dwa razy'],
     'content.neutral-tiers': [
       'The neutral cards of a scenario must have different costs',

@@ -18,10 +18,13 @@ export const setupWords = bilingual({
     'W tym scenariuszu nie można grać w pojedynkę.',
   ],
   'refusal.closed-box': [
-    'What was chosen came in a box that is not open.',
-    'Wybrano coś z pudełka, które nie jest otwarte.',
+    'This choice belongs to a box that is not in use at this table.',
+    'Ten wybór należy do pudełka, którego nie używa się przy tym stole.',
   ],
-  'refusal.first-player': ['The first player is not at the table.', 'Pierwszego gracza nie ma przy stole.'],
+  'refusal.first-player': [
+    'The chosen first player is not at the table.',
+    'Wybranego pierwszego gracza nie ma przy stole.',
+  ],
 });
 
 const { setup: stream } = layout.stream;

@@ -1,3 +1,4 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
@@ -19,8 +20,8 @@ const { say, words } = spoken({
   'crumb.spend-gold': ['Spend gold', 'Wydawanie złota'],
   'lesson.spend-gold.title': ['Spending gold', 'Wydawanie złota'],
   'lesson.spend-gold': [
-    'Gold buys units and strongholds from your own Barracks. Units go to your discard pile and come to hand when the deck is shuffled again.',
-    'Za złoto kupujesz jednostki i twierdze z własnych koszar. Jednostki trafiają na stos kart odrzuconych i wracają na rękę po przetasowaniu talii.',
+    'Gold buys units and strongholds from your own Barracks. Units go to your discard pile and reach your hand once the deck has been reshuffled.',
+    'Za złoto kupujesz jednostki i twierdze z własnych koszar. Jednostki trafiają na stos kart odrzuconych, a na rękę dopiero po przetasowaniu talii.',
   ],
 });
 
@@ -60,8 +61,22 @@ export const runeGold = (t: Table, rune: number): number => {
   return power.kind === 'gold' ? power.amount : 0;
 };
 
+/** Offers what gold can be raised with: cards in hand, Rewards, a rune. (RA-GOLD-01, RA-GOLD-02) */
+export const offerGold = (t: Table, seat: Seat, offer: Offer): void => {
+  const hand = t.hand.at(seat);
+  const { goldCards } = inPlay(t);
+  for (let i = 0; i < goldCards.length; i++) if (hand.count(goldCards[i]) > 0) offer.add(PAY[goldCards[i]]);
+  const rewards = t.rewards.at(seat);
+  for (let i = 0; i < rewards.total; i++) {
+    const event = rewards.at(i);
+    if (t.eventExhausted.get(event) === 0 && rewardGold(t, event) > 0) offer.add(REWARD[event]);
+  }
+  const rune = readyPower(t, seat, 'gold');
+  if (rune !== NONE) offer.add(RUNE[rune]);
+};
+
 /** The units of one's own race: no others are for sale. (RA-GOLD-10) */
-const unitsOf = (t: Table, seat: Seat): readonly number[] => inPlay(t).unitsOfRace[t.race.get(seat)];
+export const unitsOf = (t: Table, seat: Seat): readonly number[] => inPlay(t).unitsOfRace[t.race.get(seat)];
 
 /** Whether something of which so many are left could be bought with this much gold. (RA-GOLD-03, RA-GOLD-04, RA-GOLD-06) */
 const buyable = (left: number, cost: number, gold: number): Verdict => {
@@ -108,17 +123,7 @@ export const spendGold = procedure(
               options: (t, f, offer) => {
                 const { seat, purse } = f;
                 offer.consider(DONE, f.bought > 0 ? YES : no(reasons['buy-first']));
-                const hand = t.hand.at(seat);
-                const { goldCards } = inPlay(t);
-                for (let i = 0; i < goldCards.length; i++)
-                  if (hand.count(goldCards[i]) > 0) offer.add(PAY[goldCards[i]]);
-                const rewards = t.rewards.at(seat);
-                for (let i = 0; i < rewards.total; i++) {
-                  const event = rewards.at(i);
-                  if (t.eventExhausted.get(event) === 0 && rewardGold(t, event) > 0) offer.add(REWARD[event]);
-                }
-                const rune = readyPower(t, seat, 'gold');
-                if (rune !== NONE) offer.add(RUNE[rune]);
+                offerGold(t, seat, offer);
                 const units = unitsOf(t, seat);
                 for (let i = 0; i < units.length; i++)
                   offer.consider(BUY[units[i]], unitBuyable(t, units[i], purse));

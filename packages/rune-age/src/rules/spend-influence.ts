@@ -26,8 +26,8 @@ const { say, words } = spoken({
   'crumb.pay-influence': ['Pay influence', 'Opłata wpływami'],
   'lesson.spend-influence.title': ['Spending influence', 'Wydawanie wpływów'],
   'lesson.spend-influence': [
-    'Exhausted cities and strongholds give influence; next turn they are ready again. It buys gold and neutral cards from the centre, and what you do not use is lost.',
-    'Wyczerpane miasta i twierdze dają wpływy; w następnej turze znów będą gotowe. Kupisz za nie złoto i karty neutralne ze środka stołu, a czego nie użyjesz, przepada.',
+    'Exhaust cities and strongholds for influence; they are ready again next turn. Influence buys gold and neutral cards from the centre of the table, and whatever you do not use is lost.',
+    'Wyczerpuj miasta i twierdze, aby otrzymać wpływy; w następnej turze znów będą gotowe. Za wpływy pozyskasz karty złota i karty neutralne ze środka stołu, a niewydane przepadną.',
   ],
 });
 

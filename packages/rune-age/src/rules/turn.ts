@@ -24,7 +24,7 @@ const { say, words } = spoken({
   'prompt.action': ['What do you do?', 'Co robisz?'],
   'prompt.keep-count': [
     { most: 'number' },
-    'You hold {most, count, thing.card}. How many do you keep for influence?',
+    'You hold {most, count, thing.card}. How many do you pay influence to keep?',
     'Ile kart zatrzymujesz za wpływy? Masz na ręce {most, count, thing.card:acc}.',
   ],
   'prompt.keep-cards': [
@@ -34,22 +34,22 @@ const { say, words } = spoken({
   ],
   'prompt.stop': [
     { who: 'seat' },
-    '{who} proposes to stop without a winner. Do you agree?',
-    '{who} proponuje zakończyć grę bez zwycięzcy. Zgadzasz się?',
+    '{who} {who|propose|proposes} to stop without a winner. Do you agree?',
+    '{who|Proponujesz|{who} proponuje} zakończyć grę bez zwycięzcy. Zgadzasz się?',
   ],
-  'crumb.turn': [{ seat: 'seat' }, 'Turn: {seat}', 'Tura: {seat}'],
+  'crumb.turn': [{ seat: 'seat' }, '{seat:s} turn', '{seat|Twoja tura|Tura: {seat}}'],
   'crumb.actions': ['Actions', 'Akcje'],
   'crumb.discard-hand': ['Discard', 'Odrzucanie kart'],
   'crumb.propose-stop': ['Proposal to stop', 'Propozycja końca gry'],
   'lesson.action.title': ['Your turn', 'Twoja tura'],
   'lesson.action': [
-    'Spend gold, spend influence, fight, use cards: as many actions as you like. What is left in your hand is discarded at the end, so use it.',
-    'Wydawaj złoto i wpływy, walcz, używaj kart: tyle akcji, ile chcesz. Co zostanie na ręce, na końcu odrzucasz, więc korzystaj.',
+    'Spend gold, spend influence, fight, use cards: as many actions as you like. Whatever is left in your hand is discarded at the end of the turn, so use it.',
+    'Wydawaj złoto i wpływy, walcz, używaj kart: tyle akcji, ile chcesz. Karty, które zostaną na ręce, na koniec tury odrzucasz, więc ich nie oszczędzaj.',
   ],
   'lesson.keep-count.title': ['Keeping cards', 'Zatrzymywanie kart'],
   'lesson.keep-count': [
-    'For influence you may keep cards for the next turn instead of discarding them. Keep what makes one strong hand.',
-    'Za wpływy możesz zatrzymać karty na następną turę, zamiast je odrzucać. Zatrzymuj to, z czego powstanie jedna mocna ręka.',
+    'Pay influence to keep cards for your next turn instead of discarding them. Keep what adds up to one strong hand.',
+    'Za wpływy możesz zatrzymać karty na następną turę, zamiast je odrzucać. Zatrzymuj te, które złożą się na jedną mocną rękę.',
   ],
 });
 

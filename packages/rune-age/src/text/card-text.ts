@@ -29,7 +29,7 @@ export const cardWords = joinBilingual(
     ],
     'clause.card.unit': [
       { strength: 'number' },
-      'A neutral unit of {strength, count, thing.strength}.',
+      'A neutral unit with {strength, count, thing.strength}.',
       'Neutralna jednostka o sile {strength}.',
     ],
     'clause.card.race-unit': [
@@ -51,28 +51,28 @@ export const cardWords = joinBilingual(
     'clause.no-ability': ['It has no ability.', 'Nie ma zdolności.'],
     'clause.event.enemy': [
       { stage: 'number', strength: 'number', attrition: 'number' },
-      'Enemy of stage {stage} with {strength, count, thing.strength}{attrition, select, 0 {} other {, {attrition, count, thing.icon}}}.',
-      'Wróg etapu {stage} o sile {strength}{attrition, select, 0 {} other {, {attrition, count, thing.icon}}}.',
+      'Stage {stage} Enemy with {strength, count, thing.strength}{attrition, select, 0 {} other { and {attrition, count, thing.icon}}}.',
+      'Wróg etapu {stage} o sile {strength}{attrition, select, 0 {} other {; {attrition, count, thing.icon}}}.',
     ],
     'clause.event.instant': [
       { stage: 'number' },
-      'Instant of stage {stage}.',
+      'Stage {stage} Instant.',
       'Nagłe wydarzenie etapu {stage}.',
     ],
     'clause.event.attrition': [
       { attrition: 'number' },
       'A battle against it takes {attrition, count, thing.icon}.',
-      'Straty w bitwie przeciw niemu: {attrition, count, thing.icon}.',
+      'W bitwie z nim: {attrition, count, thing.icon}.',
     ],
     'clause.event.no-reward': ['Once defeated, it is discarded.', 'Po pokonaniu zostaje odrzucony.'],
     'clause.event.discovery': [
       { drawsInstead: 'number' },
-      'Whoever defeats it receives a random dragon rune and keeps only one, or draws {drawsInstead, count, thing.card} if none is left; this card leaves the game.',
-      'Kto go pokona, otrzymuje losowy smoczy run i zatrzymuje tylko jeden albo, gdy żadnego już nie ma, dobiera {drawsInstead, count, thing.card:acc}; ta karta opuszcza grę.',
+      'Whoever defeats it receives a random dragon rune (but keeps only one), or draws {drawsInstead, count, thing.card} if none are left. This card leaves the game.',
+      'Kto go pokona, otrzymuje losowy smoczy run (zatrzymuje tylko jeden), a gdy żadnego już nie ma, dobiera {drawsInstead, count, thing.card:acc}. Ta karta opuszcza grę.',
     ],
     'clause.event.not-alone': [
-      'It is not used when one plays alone.',
-      'Nie używa się go w grze w pojedynkę.',
+      'It is not used in a game for one player.',
+      'Nie używa się go w grze jednoosobowej.',
     ],
     'clause.event.not-cooperative': [
       'It is not used in the cooperative game.',
@@ -84,13 +84,13 @@ export const cardWords = joinBilingual(
     ],
     'clause.city': [
       { strength: 'number', influence: 'number', defense: 'number' },
-      'A city taken with {strength, count, thing.strength}. It gives {influence, count, thing.influence} and adds {defense, count, thing.strength} to its defender.',
-      'Miasto, które zajmuje armia o sile {strength}. Daje {influence, count, thing.influence:acc} i dodaje obrońcy {defense} siły.',
+      'A city. Taking it requires {strength, count, thing.strength}. It gives {influence, count, thing.influence}{defense, select, 0 {} other { and adds {defense, count, thing.strength} to its defender}}.',
+      'Miasto. Do zajęcia potrzeba siły {strength}. Daje {influence, count, thing.influence:acc}{defense, select, 0 {} other { i +{defense} do siły obrońcy}}.',
     ],
     'clause.stronghold': [
       { gold: 'number', strength: 'number', influence: 'number' },
-      'A stronghold bought for {gold, count, thing.gold} or secured with {strength, count, thing.strength}. It gives {influence, count, thing.influence}.',
-      'Twierdza, którą można kupić za {gold, count, thing.gold:acc} albo zająć armią o sile {strength}. Daje {influence, count, thing.influence:acc}.',
+      'A stronghold. Buy it for {gold, count, thing.gold} or secure it with {strength, count, thing.strength}. It gives {influence, count, thing.influence}.',
+      'Twierdza. Możesz ją kupić za {gold, count, thing.gold:acc} albo zająć armią o sile {strength}. Daje {influence, count, thing.influence:acc}.',
     ],
     'clause.home-realm': [
       { damage: 'number' },
@@ -99,13 +99,13 @@ export const cardWords = joinBilingual(
     ],
     'clause.monument': [
       { race: 'race', gold: 'number' },
-      'The Monument of {race:a}, {race, select, 0 {the Beacon of the Lost King} 1 {the Gate of the Empyrean} 2 {the Pyre of the Ynfernael} other {the Throne of the Undying}}: it is built for {gold, count, thing.gold} in one go.',
-      'Pomnik {race:gen}, {race, select, 0 {Latarnia Zaginionego Króla} 1 {Brama Empireum} 2 {Stos Ynfernaelu} other {Tron Nieumarłych}}: wznosi się go naraz za {gold, count, thing.gold:acc}.',
+      'The Monument of {race:a}, {race, select, 0 {the Beacon of the Lost King} 1 {the Gate of the Empyrean} 2 {the Pyre of the Ynfernael} other {the Throne of the Undying}}. It is built for {gold, count, thing.gold}, paid all at once.',
+      'Pomnik {race:gen}, {race, select, 0 {Latarnia Zaginionego Króla} 1 {Brama Empireum} 2 {Stos Ynfernaelu} other {Tron Nieumarłych}}. Jednorazowy koszt: {gold, count, thing.gold}.',
     ],
     'clause.objective': [
       { strength: 'number', attrition: 'number' },
-      'The objective has {strength, count, thing.strength} and {attrition, count, thing.icon}.',
-      'Cel scenariusza ma siłę {strength} i zadaje straty: {attrition, count, thing.icon}.',
+      'The objective has {strength, count, thing.strength}. A battle against it takes {attrition, count, thing.icon}.',
+      'Cel scenariusza ma siłę {strength}. W bitwie z nim: {attrition, count, thing.icon}.',
     ],
   }),
   bilingual(Object.fromEntries(universe.scenarios.map(({ id, about }) => [`scenario-about.${id}`, about]))),
@@ -118,7 +118,7 @@ export type CardText = readonly Message[];
 
 /** The words of a text in one language. */
 export const textIn = (words: Words, text: CardText): string =>
-  text.map(clause => render(words, clause, [])).join(' ');
+  text.map(clause => render(words, clause)).join(' ');
 
 /** A clause with the numbers it is about, taken from a piece of content by name. What is absent counts 0. */
 const clause = (key: string, content: object = {}): Message => {

@@ -28,7 +28,7 @@ const faulty = <List extends keyof Lists>(list: List, like: string, change: obje
 const told = (box: Box, language: 'en' | 'pl'): string[] => {
   const words = wordsOf(runeAgePack, language);
   return shippedProblems(universeOf(base, box)).map(problem =>
-    toldOf(filesOf(problem.box), problem, key => render(words, { key, args: {} }, [])),
+    toldOf(filesOf(problem.box), problem, key => render(words, { key, args: {} })),
   );
 };
 
@@ -61,7 +61,7 @@ describe('boxes', () => {
       faulty('scenarios', 'hunt-toy', {
         neutrals: ['neutral.none', 'neutral.forced_march', 'neutral.demon'],
       }),
-      `toy toy.ts:${lineOf('neutrals:')} neutrals.hunt-toy.0 This is no neutral card neutral.none`,
+      `toy toy.ts:${lineOf('neutrals:')} neutrals.hunt-toy.0 This is not a neutral card neutral.none`,
       `toy toy.ts:${lineOf('neutrals:')} neutrals.hunt-toy.0 To nie jest karta neutralna neutral.none`,
     ],
   ])('are refused with box, line and reason for %s', (_, box, english, polish) => {

@@ -64,7 +64,9 @@ const english = wordsOf(runeAgePack, 'en');
 
 /** What the answers of the open ask are called. */
 export const labels = (story: Story, seat: Seat = story.asked[0]): string[] =>
-  story.ask(seat).options.map(({ label }) => render(english, label, ['Anna', 'Bert', 'Cyd', 'Dora']));
+  story
+    .ask(seat)
+    .options.map(({ label }) => render(english, label, { names: ['Anna', 'Bert', 'Cyd', 'Dora'] }));
 
 /** The hands with which the seats meet the Event; a hand above five leaves the rest in the deck. */
 export type Hands = readonly (readonly string[])[];

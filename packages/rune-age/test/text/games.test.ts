@@ -53,7 +53,7 @@ describe('at the table', () => {
         if (heard.has(once)) continue;
         heard.add(once);
         for (const language of ['en', 'pl'] as const)
-          expect(render(words[language], message, names)).not.toMatch(lacking);
+          expect(render(words[language], message, { names })).not.toMatch(lacking);
       }
     }
     expect(heard.size).toBeGreaterThan(200);

@@ -3,8 +3,8 @@ import { wordsOf } from '@runehold/kernel/pack/pack';
 import { checkCatalogues } from '@runehold/kernel/text/check';
 import { kindOf, type Message, type MessageArgs } from '@runehold/kernel/text/message';
 import { render } from '@runehold/kernel/text/render';
+import { loose } from '@runehold/testkit/loose';
 import { describe, expect, it } from 'vitest';
-import { words as all } from '../../src/catalogue.ts';
 import {
   abilityDomain,
   actionDomain,
@@ -24,13 +24,13 @@ import { game } from '../../src/game.ts';
 import { layout } from '../../src/layout.ts';
 import { runeAgePack } from '../../src/pack.ts';
 
-const { specs, en, pl } = all;
+const { specs, en, pl } = runeAgePack.words;
 const names = ['Anna', 'Bert', 'Cyd', 'Dora'];
 const words = { en: wordsOf(runeAgePack, 'en'), pl: wordsOf(runeAgePack, 'pl') };
 /** A renderer that lacks a word says `?` and the key at once; a question mark of ours ends a sentence. */
 const lacking = /\?\S|undefined|[{}]/;
 const told = (key: string, args: Record<string, number> = {}): string[] =>
-  (['en', 'pl'] as const).map(language => render(words[language], { key, args }, names));
+  (['en', 'pl'] as const).map(language => loose(render(words[language], { key, args }, { names })));
 const spoken = new Set(Object.keys(specs));
 const wellSaid = ({ key, args }: Message): void => {
   expect(spoken).toContain(key);
@@ -152,7 +152,7 @@ describe('the words of Rune Age', () => {
     expect(told('prompt.discard-cards', { count: 1 })[0]).toBe('Which card do you discard?');
     expect(told('prompt.discard-cards', { count: 2 })[0]).toBe('Which 2 cards do you discard?');
     expect(told('event.damaged', { who: 1, amount: 1, total: 3 })[0]).toBe(
-      'Bert suffers 1 damage (3 in all).',
+      'Bert suffers 1 damage (3 in total).',
     );
   });
 
@@ -181,10 +181,30 @@ describe('the words of Rune Age', () => {
       'Anna attacks the Abandoned War Chest.',
       'Anna atakuje Porzuconą skrzynię wojenną.',
     ]);
+    expect(told('event.attacked-enemy', { who: 0, event: eventCode('res.margath') })[1]).toBe(
+      'Anna atakuje Władcę Smoków Margatha.',
+    );
+    expect(told('event.defeated-enemy', { who: 0, event: eventCode('res.kalladra') })[1]).toBe(
+      'Anna pokonuje Władcę Smoków Kalladrę.',
+    );
     expect(told('event.took-card', { who: 0, victim: 1 })).toEqual([
       'Anna takes a card from Bert.',
       'Anna zabiera kartę. Traci ją Bert.',
     ]);
+  });
+
+  it('call the cards of whoever reads theirs', () => {
+    const wounded = (card: string, reader?: number): string[] =>
+      (['en', 'pl'] as const).map(language =>
+        render(
+          words[language],
+          { key: 'event.wounded', args: { who: 0, card: codeIn(cardDomain)(card) } },
+          { names, reader },
+        ),
+      );
+    expect(wounded('daqan.footman', 0)).toEqual(['Your Footman is wounded.', 'Twój Piechur odnosi ranę.']);
+    expect(wounded('daqan.siege_machine', 0)[1]).toBe('Twoja Machina oblężnicza odnosi ranę.');
+    expect(wounded('daqan.footman')).toEqual(['Anna’s Footman is wounded.', 'Anna: Piechur odnosi ranę.']);
   });
 
   it('tell a used copy from another', () => {

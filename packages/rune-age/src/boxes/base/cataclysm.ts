@@ -12,7 +12,7 @@ export const cataclysm: ScenarioCard = {
     'Kataklizm, Kataklizmu, Kataklizmowi, Kataklizm, Kataklizmem, Kataklizmie, Kataklizmy, Kataklizmów',
   ),
   about: [
-    'The end is near. The Event deck is never made anew: all win together when a card is due and none is left, and all lose as soon as one is eliminated, unless there is a traitor. A city taken from another player arrives exhausted.',
+    'The end is near. The Event deck is never rebuilt: all win together when an Event must be drawn and none are left, and all lose as soon as one player is eliminated, unless there is a traitor. A city taken from another player arrives exhausted.',
     'Koniec jest bliski. Talii wydarzeń nigdy nie tworzy się od nowa: wszyscy zwyciężają, gdy trzeba dobrać wydarzenie, a żadnego już nie ma, i wszyscy przegrywają, gdy tylko ktoś odpadnie z gry, chyba że pojawi się zdrajca. Miasto odebrane innemu graczowi jest wyczerpane.',
   ],
   neutrals: ['neutral.pillage', 'neutral.naga', 'neutral.demon'],

@@ -12,8 +12,8 @@ export const monument: ScenarioCard = {
     'Pomnik, Pomnika, Pomnikowi, Pomnik, Pomnikiem, Pomniku, Pomniki, Pomników',
   ),
   about: [
-    'A race in gold. Whoever builds their Monument wins at the end of the round. Home Realms cannot be attacked.',
-    'Wyścig po złoto. Kto wzniesie swój pomnik, zwycięża na koniec rundy. Królestw nie można atakować.',
+    'A race for gold. Whoever builds their Monument wins at the end of the round. Home Realms cannot be attacked.',
+    'Wyścig o złoto. Kto wzniesie swój pomnik, zwycięża na koniec rundy. Królestw nie można atakować.',
   ],
   neutrals: ['neutral.sorcerer', 'neutral.naga', 'neutral.mind_control'],
   events: 10,

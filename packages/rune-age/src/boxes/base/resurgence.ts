@@ -1,5 +1,5 @@
 import { properNoun } from '@runehold/kernel/text/catalogue';
-import { declined } from '@runehold/kernel/text/pl/decline';
+import { named as one } from '@runehold/kernel/text/pl/decline';
 import { named, the } from '../../content/name.ts';
 import { eventsOf } from '../../content/of.ts';
 import { sources } from '../../content/sources.ts';
@@ -14,8 +14,8 @@ export const resurgence: ScenarioCard = {
     'Władców Smoków',
   ),
   about: [
-    'The Dragonlords return. Whoever is first to defeat the objective wins, alone or against each other. Outliving the others is not enough: if all are eliminated, everybody loses.',
-    'Władcy Smoków powracają. Zwycięża, kto pierwszy pokona cel scenariusza; dla jednej osoby lub kilku rywali. Przeżyć pozostałych to za mało: jeśli wszyscy odpadną z gry, wszyscy przegrywają.',
+    'The Dragonlords return. The first to defeat the objective wins, whether you play alone or against rivals. Outliving the others is not enough: if all are eliminated, everybody loses.',
+    'Władcy Smoków powracają. Zwycięża, kto pierwszy pokona cel scenariusza, w pojedynkę albo w wyścigu z rywalami. Przetrwać dłużej niż inni to za mało: jeśli wszyscy odpadną z gry, wszyscy przegrywają.',
   ],
   neutrals: ['neutral.battle_cry', 'neutral.forced_march', 'neutral.demon'],
   events: 10,
@@ -23,8 +23,17 @@ export const resurgence: ScenarioCard = {
   alone: true,
 };
 
-const dragonlord = (name: string) =>
-  declined('m', 'Władca, Władcy, Władcy, Władcę, Władcą, Władcy, Władców, Władców', `Smoków ${name}`);
+const TITLE = ['Władca', 'Władcy', 'Władcy', 'Władcę', 'Władcą', 'Władcy'];
+
+/** A Dragonlord: the title declines, and the name with it. */
+const dragonlord = (names: string) =>
+  one(
+    'm',
+    names
+      .split(', ')
+      .map((name, i) => `${TITLE[i]} Smoków ${name}`)
+      .join(', '),
+  );
 
 export const resurgenceEvents = eventsOf('resurgence', [
   {
@@ -44,7 +53,10 @@ export const resurgenceEvents = eventsOf('resurgence', [
   },
   {
     id: 'res.mithrilim',
-    name: [properNoun('Dragonlord Mithrilim'), dragonlord('Mithrilim')],
+    name: [
+      properNoun('Dragonlord Mithrilim'),
+      dragonlord('Mithrilim, Mithrilima, Mithrilimowi, Mithrilima, Mithrilimem, Mithrilimie'),
+    ],
     stage: 1,
     type: 'enemy',
     strength: 6,
@@ -68,7 +80,10 @@ export const resurgenceEvents = eventsOf('resurgence', [
   },
   {
     id: 'res.kalladra',
-    name: [properNoun('Dragonlord Kalladra'), dragonlord('Kalladra')],
+    name: [
+      properNoun('Dragonlord Kalladra'),
+      dragonlord('Kalladra, Kalladry, Kalladrze, Kalladrę, Kalladrą, Kalladrze'),
+    ],
     stage: 2,
     type: 'enemy',
     strength: 10,
@@ -78,7 +93,7 @@ export const resurgenceEvents = eventsOf('resurgence', [
   },
   {
     id: 'res.ghox',
-    name: [properNoun('Dragonlord Ghox'), dragonlord('Ghox')],
+    name: [properNoun('Dragonlord Ghox'), dragonlord('Ghox, Ghoxa, Ghoxowi, Ghoxa, Ghoxem, Ghoxie')],
     stage: 2,
     type: 'enemy',
     strength: 8,
@@ -88,7 +103,10 @@ export const resurgenceEvents = eventsOf('resurgence', [
   },
   {
     id: 'res.margath',
-    name: [properNoun('Dragonlord Margath'), dragonlord('Margath')],
+    name: [
+      properNoun('Dragonlord Margath'),
+      dragonlord('Margath, Margatha, Margathowi, Margatha, Margathem, Margacie'),
+    ],
     stage: 2,
     type: 'enemy',
     strength: 12,
@@ -98,7 +116,7 @@ export const resurgenceEvents = eventsOf('resurgence', [
   },
   {
     id: 'res.choyo',
-    name: [properNoun('Dragonlord Choyo'), dragonlord('Choyo')],
+    name: [properNoun('Dragonlord Choyo'), dragonlord('Choyo, Choya, Choyowi, Choya, Choyem, Choyu')],
     stage: 2,
     type: 'enemy',
     strength: 10,
@@ -108,7 +126,10 @@ export const resurgenceEvents = eventsOf('resurgence', [
   },
   {
     id: 'res.khorgard',
-    name: [properNoun('Dragonlord Khorgard'), dragonlord('Khorgard')],
+    name: [
+      properNoun('Dragonlord Khorgard'),
+      dragonlord('Khorgard, Khorgarda, Khorgardowi, Khorgarda, Khorgardem, Khorgardzie'),
+    ],
     stage: 2,
     type: 'instant',
     strength: 12,
@@ -118,7 +139,10 @@ export const resurgenceEvents = eventsOf('resurgence', [
   },
   {
     id: 'res.phrylenex',
-    name: [properNoun('Dragonlord Phrylenex'), dragonlord('Phrylenex')],
+    name: [
+      properNoun('Dragonlord Phrylenex'),
+      dragonlord('Phrylenex, Phrylenexa, Phrylenexowi, Phrylenexa, Phrylenexem, Phrylenexie'),
+    ],
     stage: 2,
     type: 'instant',
     attrition: 0,

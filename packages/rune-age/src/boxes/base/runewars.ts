@@ -9,8 +9,8 @@ export const runewars: ScenarioCard = {
   id: 'runewars',
   name: [properNoun('Runewars'), unchanging('p', 'Runewars')],
   about: [
-    'War for the dragon runes. The last player who is not eliminated wins.',
-    'Wojna o smocze runy. Zwycięża ostatni gracz, który nie odpadnie z gry.',
+    'A war for the dragon runes. The last player left in the game wins.',
+    'Wojna o smocze runy. Zwycięża ten, kto zostanie w grze jako ostatni.',
   ],
   neutrals: ['neutral.summon_lightning', 'neutral.manticore', 'neutral.dragon'],
   events: 10,

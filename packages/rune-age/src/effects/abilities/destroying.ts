@@ -84,8 +84,8 @@ export const destroyOpposing: EffectRule<DestroyOpposing> = {
   fields: { atAnyRate: optional(flag) },
   clause: [
     { atAnyRate: 'number' },
-    'destroy an opposing unit{atAnyRate, select, 0 {} other {; in a battle you may pay for nothing}}.',
-    'zniszcz wrogą jednostkę{atAnyRate, select, 0 {} other {; w bitwie możesz zapłacić na próżno}}.',
+    'destroy an opposing unit{atAnyRate, select, 0 {} other {; in a battle you may pay without a target}}.',
+    'zniszcz wrogą jednostkę{atAnyRate, select, 0 {} other {; w bitwie możesz zapłacić, choć nie ma celu}}.',
   ],
   timings: inCombat,
   possible: (t, _seat, side, _slot, card) =>
@@ -115,8 +115,8 @@ export const destroyOutnumbered: EffectRule<Bare<'destroy-outnumbered'>> = {
   kind: 'destroy-outnumbered',
   fields: {},
   clause: [
-    'destroy an opposing unit no stronger than all cards of this name in the combat together.',
-    'zniszcz wrogą jednostkę nie silniejszą niż wszystkie karty o tej nazwie w tej walce razem.',
+    'destroy an opposing unit no stronger than the total strength of all cards of this name in the combat.',
+    'zniszcz wrogą jednostkę o sile nie większej niż łączna siła wszystkich kart o tej nazwie w tej walce.',
   ],
   timings: inCombat,
   ofUnit: true,
@@ -130,8 +130,8 @@ export const opponentDestroysUnit: EffectRule<Bare<'opponent-destroys-unit'>> = 
   kind: 'opponent-destroys-unit',
   fields: {},
   clause: [
-    'your opponent, if any, picks one of their own units and destroys it.',
-    'przeciwnik, jeśli jest, wybiera i niszczy jedną ze swoich jednostek.',
+    'your opponent, if any, chooses and destroys one of their own units.',
+    'przeciwnik (jeśli jest) wybiera i niszczy jedną ze swoich jednostek.',
   ],
   timings: inCombat,
   possible: () => true,
@@ -144,8 +144,8 @@ export const opponentDestroysCard: EffectRule<Bare<'opponent-destroys-card'>> = 
   kind: 'opponent-destroys-card',
   fields: {},
   clause: [
-    'your opponent, if any, picks a card from hand and destroys it.',
-    'przeciwnik, jeśli jest, wybiera i niszczy kartę ze swojej ręki.',
+    'your opponent, if any, chooses and destroys a card from their hand.',
+    'przeciwnik (jeśli jest) wybiera i niszczy kartę ze swojej ręki.',
   ],
   timings: inCombat,
   possible: () => true,

@@ -13,8 +13,8 @@ import { abilityLocals, always, type EffectRule, effectOn, inCombat } from './ab
 const { events, words } = spoken({
   'event.summoned': [
     { who: 'seat', card: 'card', total: 'number' },
-    '{who} summons {card:a} from the discard pile: {total} strength in all.',
-    '{who} przywołuje {card:acc} ze stosu kart odrzuconych; łączna siła: {total}.',
+    '{who} {who|summon|summons} {card:a} from the discard pile: {total} strength in total.',
+    '{who|Przywołujesz|{who} przywołuje} {card:acc} ze stosu kart odrzuconych; łączna siła: {total}.',
   ],
 });
 
@@ -56,8 +56,8 @@ export const summonOwnKind: EffectRule<Bare<'summon-own-kind'>> = {
   kind: 'summon-own-kind',
   fields: {},
   clause: [
-    'another card of this name joins your army from your discard pile, without using this ability.',
-    'inna karta o tej nazwie z twojego stosu kart odrzuconych dołącza do twojej armii, bez użycia tej zdolności.',
+    'another card of this name joins your army from your discard pile; this ability is not used again for it.',
+    'do twojej armii dołącza inna karta o tej nazwie z twojego stosu kart odrzuconych; jej zdolność nie działa.',
   ],
   timings: inCombat,
   possible: (t, seat, _side, _slot, card) => ownKindDiscarded(t, seat, card) !== NONE,

@@ -17,35 +17,38 @@ import { abilityLocals, type EffectRule, effectOn } from './ability.ts';
 const { events, reasons, say, words } = spoken({
   'event.pillaged': [
     { who: 'seat', victim: 'seat' },
-    '{who} pillages the hand of {victim}.',
-    '{who} dokonuje grabieży. Karty traci {victim}.',
+    '{who} {who|pillage|pillages} {victim:s} hand.',
+    '{who|Dokonujesz|{who} dokonuje} grabieży. {victim|Tracisz karty|Karty traci {victim}}.',
   ],
   'event.looked-into-hand': [
     { who: 'seat', victim: 'seat' },
-    '{who} looks at the hand of {victim}.',
-    '{who} ogląda cudze karty. Pokazuje je {victim}.',
+    '{who} {who|look|looks} at {victim:s} hand.',
+    '{who|Oglądasz|{who} ogląda} {victim|twoją rękę|cudzą rękę. Pokazuje ją {victim}}.',
   ],
   'event.saw-card': [
     { who: 'seat', victim: 'seat', card: secret('card') },
-    '{who} sees {card:a} in the hand of {victim}.',
-    '{who} ogląda rękę ({victim}): {card}.',
+    '{who} {who|see|sees} {card:a} in {victim:s} hand.',
+    '{who|Widzisz|{who} widzi} kartę: {card}. {victim|Pokazujesz ją ty|Pokazuje ją {victim}}.',
   ],
   'event.saw-card.hidden': [
-    '{who} sees a card in the hand of {victim}.',
-    '{who} ogląda kartę z ręki ({victim}).',
+    '{who} {who|see|sees} a card in {victim:s} hand.',
+    '{who|Widzisz|{who} widzi} jedną kartę. {victim|Pokazujesz ją ty|Pokazuje ją {victim}}.',
   ],
   'event.took-card': [
     { who: 'seat', victim: 'seat', card: secret('card') },
-    '{who} takes {card:a} from {victim}.',
-    '{who} zabiera kartę: {card}. Traci ją {victim}.',
+    '{who} {who|take|takes} {card:a} from {victim:obj}.',
+    '{who|Zabierasz|{who} zabiera} kartę: {card}. {victim|Tracisz ją ty|Traci ją {victim}}.',
   ],
-  'event.took-card.hidden': ['{who} takes a card from {victim}.', '{who} zabiera kartę. Traci ją {victim}.'],
-  'reason.empty-handed': ['This player holds no card.', 'Ta osoba nie ma kart na ręce.'],
+  'event.took-card.hidden': [
+    '{who} {who|take|takes} a card from {victim:obj}.',
+    '{who|Zabierasz|{who} zabiera} kartę. {victim|Tracisz ją ty|Traci ją {victim}}.',
+  ],
+  'reason.empty-handed': ['This player has no cards in hand.', 'Ta osoba nie ma kart na ręce.'],
   'prompt.choose-player': ['Which player do you choose?', 'Kogo wybierasz?'],
   'prompt.take-card': [
     { victim: 'seat' },
-    'Which card do you take from {victim}?',
-    'Którą kartę zabierasz? Traci ją {victim}.',
+    'Which card do you take from {victim:obj}?',
+    'Którą kartę zabierasz? {victim|Tracisz ją ty|Traci ją {victim}}.',
   ],
 });
 
@@ -69,8 +72,8 @@ export const pillage: EffectRule<Pillage> = {
   fields: { discards: required(whole(0, 20)), draws: required(whole(0, 20)) },
   clause: [
     { discards: 'number', draws: 'number' },
-    'another player discards {discards, count, thing.card} of their own choice from hand, or all if they hold fewer; then draw {draws, count, thing.card}.',
-    'inny gracz wybiera i odrzuca {discards, count, thing.card:acc} ze swojej ręki, a jeśli ma ich mniej, wszystkie; następnie dobierz {draws, count, thing.card:acc}.',
+    'another player chooses and discards {discards, count, thing.card} from their hand, or all of it if they hold fewer; then draw {draws, count, thing.card}.',
+    'inny gracz wybiera i odrzuca {discards, count, thing.card:acc} ze swojej ręki (albo całą rękę, jeśli ma ich mniej); następnie dobierz {draws, count, thing.card:acc}.',
   ],
   timings: ['action'],
   possible: (t, seat) => hasOthers(t, seat, anotherWithCards) || canDraw(t, seat),
@@ -136,8 +139,8 @@ export const takeCard: EffectRule<Bare<'take-card'>> = {
   kind: 'take-card',
   fields: {},
   clause: [
-    'look at the hand of another player and take a card from it for good.',
-    'obejrzyj rękę innego gracza i zabierz mu na zawsze jedną kartę.',
+    'look at another player’s hand and take a card from it for good.',
+    'obejrzyj rękę innego gracza i zabierz z niej na stałe jedną kartę.',
   ],
   timings: ['action'],
   possible: (t, seat) => hasOthers(t, seat, anotherWithCards),

@@ -102,7 +102,7 @@ export const discardCard: PriceRule<Amount<'discard-card'>> = pieceByPiece(
     ...fromHand,
     clause: [
       { amount: 'number' },
-      'discard {amount, count, thing.card} from hand, then',
+      'discard {amount, count, thing.card} from your hand, then',
       'odrzuć {amount, count, thing.card:acc} z ręki, a następnie',
     ],
     prompt: () => say('prompt.discard-card'),
@@ -117,7 +117,7 @@ export const destroyCard: PriceRule<Amount<'destroy-card'>> = pieceByPiece(
     ...fromHand,
     clause: [
       { amount: 'number' },
-      'destroy {amount, count, thing.card} from hand, then',
+      'destroy {amount, count, thing.card} from your hand, then',
       'zniszcz {amount, count, thing.card:acc} z ręki, a następnie',
     ],
     options: (t, f, offer) => offerDestroyable(t, f.seat, offer),
@@ -132,8 +132,8 @@ export const woundFriendly: PriceRule<Amount<'wound-friendly'>> = pieceByPiece(
   {
     clause: [
       { amount: 'number', isUnit: 'number' },
-      'wound {amount, count, thing.unit} of your own{isUnit, select, 0 {} other { (this one may be it)}}, then',
-      'zrań {amount, plural, one {# swoją jednostkę} few {# swoje jednostki} many {# swoich jednostek} other {# swojej jednostki}}{isUnit, select, 0 {} other { (może to być ta)}}, a następnie',
+      'wound {amount, count, thing.unit} of your own{isUnit, select, 0 {} other {{amount, plural, one { (this one may be it)} other { (this one may be among them)}}}}, then',
+      'zrań {amount, plural, one {# swoją jednostkę} few {# swoje jednostki} many {# swoich jednostek} other {# swojej jednostki}}{isUnit, select, 0 {} other {{amount, plural, one { (może to być ta)} few { (ta może być jedną z nich)} many { (ta może być jedną z nich)} other { (ta może być jedną z nich)}}}}, a następnie',
     ],
     from: fighterDomain,
     hidden: false,

@@ -28,12 +28,12 @@ import { abilityLocals, always, type EffectRule, effectOn } from './ability.ts';
 const { events, say, words } = spoken({
   'event.returned-to-hand': [
     { who: 'seat', card: shown('card') },
-    '{who} takes {card:a} back in hand.',
-    '{who} bierze kartę z powrotem na rękę: {card}.',
+    '{who} {who|return|returns} {card:a} to {who|your|their} hand.',
+    '{who|Bierzesz|{who} bierze} {card:acc} z powrotem na rękę.',
   ],
   'prompt.refresh': ['What do you refresh?', 'Co odświeżasz?'],
   'prompt.return-unit': [
-    'Which unit do you take back in hand?',
+    'Which unit do you take back into your hand?',
     'Którą jednostkę bierzesz z powrotem na rękę?',
   ],
 });
@@ -109,8 +109,8 @@ export const returnUnit: EffectRule<ReturnUnit> = {
   fields: { ifSurvived: required(flag) },
   clause: [
     { ifSurvived: 'number' },
-    '{ifSurvived, select, 0 {} other {if this unit survived unwounded, }}take another of your units that came through unwounded back in hand.',
-    '{ifSurvived, select, 0 {} other {jeśli ta jednostka przetrwała bez ran, }}weź z powrotem na rękę inną swoją jednostkę, która wyszła z walki bez ran.',
+    '{ifSurvived, select, 0 {} other {if this unit survived unwounded, }}take another of your unwounded units back into your hand.',
+    '{ifSurvived, select, 0 {} other {jeśli ta jednostka przetrwała bez ran, }}weź z powrotem na rękę inną swoją jednostkę, która nie odniosła ran.',
   ],
   timings: ['end-of-combat'],
   possible: (t, _seat, side, slot, card) =>

@@ -21,22 +21,25 @@ import { type AbilityFrame, abilityLocals, always, type EffectRule, effectOn } f
 const { events, reasons, say, words } = spoken({
   'event.took-revealed': [
     { who: 'seat', card: shown('card') },
-    '{who} takes the revealed {card} in hand.',
-    '{who} bierze odkrytą kartę na rękę: {card}.',
+    '{who} {who|take|takes} the revealed {card} into {who|your|their} hand.',
+    '{who|Bierzesz|{who} bierze} na rękę {card:acc} spośród odkrytych kart.',
   ],
   'event.left-on-top': [
     { who: 'seat', card: shown('card') },
-    '{who} leaves {card:a} on top of the deck.',
-    '{who} zostawia kartę na wierzchu talii: {card}.',
+    '{who} {who|leave|leaves} {card:a} on top of the deck.',
+    '{who|Zostawiasz|{who} zostawia} {card:acc} na wierzchu talii.',
   ],
-  'reason.not-named': ['The card does not bring this one.', 'Karta nie pozwala wziąć tej.'],
+  'reason.not-named': [
+    'The ability does not let you take this card.',
+    'Zdolność nie pozwala wziąć tej karty.',
+  ],
   'prompt.revealed': [
     { card: 'card' },
-    'You revealed {card:a}. What becomes of it?',
+    'You reveal {card:a}. What do you do with it?',
     'Odkryta karta: {card}. Co z nią robisz?',
   ],
   'prompt.take-revealed': [
-    'Which of the revealed cards do you take in hand?',
+    'Which of the revealed cards do you take into your hand?',
     'Którą z odkrytych kart bierzesz na rękę?',
   ],
   'revealed.leave': ['Leave it on top', 'Zostaw na wierzchu'],
@@ -74,7 +77,7 @@ export const revealOwnKind: EffectRule<Bare<'reveal-own-kind'>> = {
   kind: 'reveal-own-kind',
   fields: {},
   clause: [
-    'turn up the top card of your deck. One of the same name comes to your hand; any other you discard or leave on top.',
+    'reveal the top card of your deck. Take one of the same name into your hand; discard any other or leave it on top.',
     'odkryj wierzchnią kartę swojej talii. Kartę o tej samej nazwie weź na rękę; inną odrzuć albo zostaw na wierzchu.',
   ],
   timings: always,
@@ -121,7 +124,7 @@ export const revealUpTo: EffectRule<RevealUpTo> = {
   fields: { limit: required(strength) },
   clause: [
     { limit: 'number' },
-    'turn up the top card of your deck. A unit stronger than {limit} is discarded; anything else comes to your hand.',
+    'reveal the top card of your deck. Discard a unit stronger than {limit}; take any other card into your hand.',
     'odkryj wierzchnią kartę swojej talii. Jednostkę o sile większej niż {limit} odrzuć; każdą inną kartę weź na rękę.',
   ],
   timings: always,
@@ -160,7 +163,7 @@ export const revealOneOf: EffectRule<RevealOneOf> = {
   fields: { amount, of: required(list(text, 1, cardDomain.size / 2)) },
   clause: [
     { amount: 'number' },
-    'turn up {amount, count, thing.card} from your deck and take one of these in hand:',
+    'reveal {amount, count, thing.card} from the top of your deck and take one of these into your hand:',
     'odkryj {amount, count, thing.card:acc} z wierzchu swojej talii i weź na rękę jedną z tych kart:',
   ],
   timings: always,

@@ -23,8 +23,8 @@ import { abilityLocals, type EffectRule, effectOn } from './ability.ts';
 
 const { say, words } = spoken({
   'prompt.wound-any': [
-    'Which of your units do you wound? As many as you like.',
-    'Które ze swoich jednostek ranisz? Możesz wybrać dowolnie wiele.',
+    'Which of your units do you wound? Choose any number.',
+    'Które ze swoich jednostek ranisz? Wybierz dowolną liczbę.',
   ],
 });
 
@@ -46,7 +46,7 @@ export const strengthenSelf: EffectRule<Strengthen> = {
   clause: [
     { amount: 'number', ifWounded: 'number' },
     '{ifWounded, select, 0 {this unit} other {if this unit is wounded, it}} gains {amount, count, thing.strength}.',
-    '{ifWounded, select, 0 {ta jednostka} other {jeśli ta jednostka jest ranna,}} zyskuje {amount, count, thing.strength:gen}.',
+    '{ifWounded, select, 0 {ta jednostka} other {jeśli ta jednostka jest ranna,}} zyskuje +{amount} do siły.',
   ],
   timings,
   ofUnit: true,
@@ -66,8 +66,8 @@ export const strengthenByWounds: EffectRule<Amount<'strengthen-by-wounds'>> = {
   fields: { amount },
   clause: [
     { amount: 'number' },
-    'wound as many of your other units as you like; this one gains {amount, count, thing.strength} for each.',
-    'zrań dowolnie wiele swoich innych jednostek; za każdą z nich ta zyskuje {amount, count, thing.strength:gen}.',
+    'wound any number of your other units; this one gains {amount, count, thing.strength} for each of them.',
+    'zrań dowolną liczbę innych swoich jednostek; za każdą z nich ta zyskuje +{amount} do siły.',
   ],
   timings,
   ofUnit: true,
@@ -104,8 +104,8 @@ export const strengthenByOthers: EffectRule<Amount<'strengthen-by-others'>> = {
   fields: { amount },
   clause: [
     { amount: 'number' },
-    'this unit gains {amount, count, thing.strength} for each other unit of your army.',
-    'ta jednostka zyskuje {amount, count, thing.strength:gen} za każdą inną jednostkę twojej armii.',
+    'this unit gains {amount, count, thing.strength} for each other unit in your army.',
+    'ta jednostka zyskuje +{amount} do siły za każdą inną jednostkę w twojej armii.',
   ],
   timings,
   ofUnit: true,
@@ -126,7 +126,7 @@ export const strengthenAll: EffectRule<Amount<'strengthen-all'>> = {
   clause: [
     { amount: 'number' },
     'each of your units gains {amount, count, thing.strength}.',
-    'każda z twoich jednostek zyskuje {amount, count, thing.strength:gen}.',
+    'każda z twoich jednostek zyskuje +{amount} do siły.',
   ],
   timings,
   possible: (t, _seat, side) => unitsIn(t, side) > 0,

@@ -19,13 +19,13 @@ import { type InstantFrame, type InstantRule, instantLocals, instantOf } from '.
 const { events, say, words } = spoken({
   'event.event-attacks': [
     { event: 'event', victim: 'seat' },
-    '{event} attacks. {victim} defends.',
-    '{event} {event, gender, p {atakują} other {atakuje}}. Broni się {victim}.',
+    '{victim} {victim|are|is} attacked by {event:a}.',
+    '{event} {event, gender, p {atakują} other {atakuje}}. {victim|Bronisz się|Broni się {victim}}.',
   ],
   'event.proposed-home': [
     { who: 'seat', victim: 'seat' },
-    '{who} proposes the Home Realm of {victim}.',
-    '{who} proponuje cel ataku: {victim}.',
+    '{who} {who|propose|proposes} {victim:s} Home Realm.',
+    '{who|Proponujesz|{who} proponuje} cel ataku: {victim|twoje królestwo|królestwo ({victim})}.',
   ],
   'prompt.attack-whom': [
     { event: 'event' },
@@ -56,7 +56,7 @@ export const attack: InstantRule<Attack> = {
   clause: {
     'least-damaged': [
       { strength: 'number' },
-      'It attacks with {strength, count, thing.strength} the least damaged Home Realm, or all that share this place.',
+      'It attacks the least damaged Home Realm with {strength, count, thing.strength}, or each of them if several are tied.',
       'Atakuje z siłą {strength} królestwo, które ma najmniej obrażeń, a przy remisie każde z takich królestw.',
     ],
     each: [
@@ -66,7 +66,7 @@ export const attack: InstantRule<Attack> = {
     ],
     chosen: [
       { strength: 'number' },
-      'It attacks with {strength, count, thing.strength} one Home Realm, which the players choose together: most proposals decide, of equally many the first player’s.',
+      'It attacks one Home Realm with {strength, count, thing.strength}. The players choose it together: the most frequent proposal decides, or the first player’s if there is a tie.',
       'Atakuje z siłą {strength} jedno królestwo, które gracze wybierają wspólnie: decyduje najczęstsza propozycja, a przy remisie pierwszy gracz.',
     ],
   },
@@ -132,8 +132,8 @@ export const damageByEnemies: InstantRule<Amount<'damage-each-by-enemies'>> = {
   fields: { amount: required(whole(0, 20)) },
   clause: [
     { amount: 'number' },
-    'Each Home Realm suffers {amount, count, thing.damage} and 1 more for each Enemy in play.',
-    'Każde królestwo otrzymuje {amount, count, thing.damage:acc} i po jednym więcej za każdego wroga w grze.',
+    'Each Home Realm suffers {amount, count, thing.damage}, plus 1 for each Enemy in play.',
+    'Każde królestwo otrzymuje {amount, count, thing.damage:acc} i dodatkowo po 1 za każdego wroga w grze.',
   ],
   procedure: procedure('instant-damages-by-enemies', instantLocals, steps =>
     steps.call(() => damageEach, {

@@ -20,11 +20,15 @@ const {
   say,
   words,
 } = spoken({
-  'event.turned-traitor': [{ who: 'seat' }, '{who} betrays the others.', '{who} zdradza pozostałych.'],
+  'event.turned-traitor': [
+    { who: 'seat' },
+    '{who} {who|betray|betrays} the others.',
+    '{who|Zdradzasz|{who} zdradza} pozostałych.',
+  ],
   'event.proposed-city': [
     { who: 'seat', city: 'city' },
-    '{who} proposes {city}.',
-    '{who} proponuje miasto {city}.',
+    '{who} {who|propose|proposes} {city}.',
+    '{who|Proponujesz|{who} proponuje} miasto {city}.',
   ],
   'reason.nobodys-city': ['No player controls this city.', 'To miasto do nikogo nie należy.'],
   'prompt.destroy-city': ['Which city is destroyed?', 'Które miasto zostaje zniszczone?'],
@@ -46,7 +50,7 @@ export const destroyChosenCity: InstantRule<DestroyChosenCity> = {
   fields: { otherwiseDamage: required(whole(0, 20)) },
   clause: [
     { otherwiseDamage: 'number' },
-    'The players choose together a city of one of them: most proposals decide, of equally many the first player’s. It is destroyed. If there is none, each Home Realm suffers {otherwiseDamage, count, thing.damage}.',
+    'The players together choose a city that one of them controls: the most frequent proposal decides, or the first player’s if there is a tie. It is destroyed. If there is none, each Home Realm suffers {otherwiseDamage, count, thing.damage}.',
     'Gracze wybierają wspólnie jedno ze swoich miast (decyduje najczęstsza propozycja, a przy remisie pierwszy gracz) i zostaje ono zniszczone. Jeśli żadnego nie ma, każde królestwo otrzymuje {otherwiseDamage, count, thing.damage:acc}.',
   ],
   procedure: procedure('destroy-chosen-city', instantLocals, steps =>
@@ -94,7 +98,7 @@ export const traitor: InstantRule<Bare<'traitor'>> = {
   kind: 'traitor',
   fields: {},
   clause: [
-    'The most damaged player (of several, the first in play order who agrees) may turn traitor, and then wins alone as soon as another is eliminated, but loses when the Events run out. If the traitor is eliminated, the others play on.',
+    'The most damaged player (if tied, the first in play order who agrees) may turn traitor. The traitor wins alone as soon as another player is eliminated, but loses when the Events run out. If the traitor is eliminated, the others play on.',
     'Gracz z największą liczbą obrażeń (przy remisie pierwszy w kolejności rozgrywki, który się zgodzi) może zdradzić pozostałych: zwycięża sam, gdy ktoś inny odpadnie z gry, a przegrywa, gdy skończą się wydarzenia. Jeśli zdrajca odpadnie z gry, pozostali grają dalej.',
   ],
   onlyIn: 'cataclysm',

@@ -27,38 +27,38 @@ const {
 } = spoken({
   'event.levied': [
     { who: 'seat' },
-    '{who}: the cities serve the crown and stay exhausted through the next turn.',
-    '{who}: miasta służą koronie i pozostają wyczerpane przez następną turę.',
+    '{who:s} cities serve the crown and stay exhausted through the next turn.',
+    '{who|Twoje miasta|{who}: miasta} służą koronie i pozostają wyczerpane przez następną turę.',
   ],
   'reason.worth-less': [
     { best: 'number' },
-    'You hold gold worth {best}.',
-    'Masz na ręce złoto warte {best}.',
+    'You hold a gold card worth {best}.',
+    'Masz na ręce kartę złota o wartości {best}.',
   ],
   'reason.no-city': ['You have no city.', 'Nie masz miasta.'],
   'reason.too-weak': [
     { need: 'number', have: 'number' },
-    'Your units come to {have} of {need}.',
-    'Twoje jednostki mają razem siłę {have} z {need}.',
+    'Your units have {have} of the {need} strength needed.',
+    'Twoje jednostki mają razem siłę {have}, a potrzeba {need}.',
   ],
   'prompt.levy': [
-    'The crown demands the best gold card of your hand, or your cities for a turn. What do you give?',
+    'The crown demands the most valuable gold card in your hand, or your cities for a turn. What do you give?',
     'Korona żąda najcenniejszej karty złota z twojej ręki albo twoich miast na jedną turę. Co oddajesz?',
   ],
   'prompt.units-or-city': [
     { strength: 'number' },
-    'What do you give the raiders: units from your hand with at least {strength, count, thing.strength} in all, or a city?',
+    'What do you give the raiders: units from your hand with at least {strength, count, thing.strength} in total, or a city?',
     'Co oddajesz najeźdźcom: jednostki z ręki o łącznej sile co najmniej {strength} czy miasto?',
   ],
   'prompt.discard-value': [
     { amount: 'number' },
-    'Which card do you discard? Still missing: {amount}.',
+    'Which card do you discard? Still needed: {amount}.',
     'Którą kartę odrzucasz? Brakuje jeszcze: {amount}.',
   ],
   'levy.destroy': [{ it: 'card' }, 'Destroy {it:a}', 'Zniszcz {it:acc}'],
   'levy.exhaust': [
-    'Do without your cities until after your next turn',
-    'Obejdź się bez swoich miast do końca swojej następnej tury',
+    'Exhaust your cities until the end of your next turn',
+    'Wyczerp swoje miasta aż do końca następnej tury',
   ],
   'levy.nothing': [
     'Give nothing: you have neither gold nor a city',
@@ -132,7 +132,7 @@ export const goldOrCities: InstantRule<Bare<'gold-or-exhaust-cities'>> = {
   kind: 'gold-or-exhaust-cities',
   fields: {},
   clause: [
-    'Each player destroys the most valuable gold card of their hand, or exhausts all their cities, which stay exhausted through their next turn.',
+    'Each player destroys the most valuable gold card in their hand, or exhausts all their cities, which stay exhausted through their next turn.',
     'Każdy gracz niszczy najcenniejszą kartę złota z ręki albo wyczerpuje wszystkie swoje miasta, które pozostają wyczerpane przez jego następną turę.',
   ],
   procedure: eachMeets(
@@ -207,7 +207,7 @@ export const unitsOrCity: InstantRule<UnitsOrCity> = {
   fields: { strength: required(whole(1, 40)) },
   clause: [
     { strength: 'number' },
-    'Each player with a city discards units from hand with at least {strength, count, thing.strength} in all, or chooses one of their cities, which is destroyed.',
+    'Each player with a city discards units from their hand with at least {strength, count, thing.strength} in total, or chooses one of their cities to be destroyed.',
     'Każdy gracz, który ma miasto, odrzuca z ręki jednostki o łącznej sile co najmniej {strength} albo wybiera jedno ze swoich miast, które zostaje zniszczone.',
   ],
   procedure: eachMeets(

@@ -17,28 +17,28 @@ import { eachMeets, type InstantRule, instantLocals, instantOf } from './instant
 const { events, say, words } = spoken({
   'event.gave-reward': [
     { who: 'seat', to: 'seat', event: 'event' },
-    '{who} gives away a Reward: {event}. {to} receives it.',
-    '{who} oddaje nagrodę: {event}. Otrzymuje ją {to}.',
+    '{who} {who|give|gives} away a Reward: {event}. {to} {to|receive|receives} it.',
+    '{who|Oddajesz|{who} oddaje} nagrodę: {event}. {to|Otrzymujesz ją ty|Otrzymuje ją {to}}.',
   ],
   'event.removed-gold': [
     { who: 'seat', card: 'card' },
-    '{who} removes {card:a} from the game.',
-    '{who} usuwa z gry {card:acc}.',
+    '{who} {who|remove|removes} {card:a} from the game.',
+    '{who|Usuwasz|{who} usuwa} z gry {card:acc}.',
   ],
   'event.gained-unit': [
     { who: 'seat', card: 'card' },
-    '{who} takes {card:a} from the Barracks in hand.',
-    '{who} bierze na rękę kartę z koszar: {card}.',
+    '{who} {who|take|takes} {card:a} from the Barracks into {who|your|their} hand.',
+    '{who|Bierzesz|{who} bierze} {card:acc} z koszar na rękę.',
   ],
   'event.order-reversed': ['Play order is reversed.', 'Kolejność rozgrywki zostaje odwrócona.'],
   'prompt.gain-unit': [
     { card: 'card' },
-    'Do you take {card:a} from the Barracks in hand?',
+    'Do you take {card:a} from the Barracks into your hand?',
     'Czy bierzesz {card:acc} z koszar na rękę?',
   ],
   'prompt.give-reward': [
     { event: 'event' },
-    '{event}: whom do you give this Reward?',
+    '{event}: who receives this Reward?',
     '{event}: kto dostaje tę nagrodę?',
   ],
   'prompt.remove-gold': ['Which gold card do you remove from the game?', 'Którą kartę złota usuwasz z gry?'],
@@ -52,8 +52,8 @@ export const eachDraws: InstantRule<Amount<'each-draws'>> = {
   fields: { amount },
   clause: [
     { amount: 'number' },
-    'Each player draws {amount, count, thing.card}, also above five.',
-    'Każdy gracz dobiera {amount, count, thing.card:acc}, także ponad pięć.',
+    'Each player draws {amount, count, thing.card}, even beyond a hand of five.',
+    'Każdy gracz dobiera {amount, count, thing.card:acc}, nawet jeśli przekroczy pięć kart na ręce.',
   ],
   procedure: procedure('each-draws', instantLocals, steps =>
     steps.eachSeat('who', playOrder(), each =>
@@ -69,7 +69,7 @@ export const gainUnit: InstantRule<Bare<'gain-cheapest-unit'>> = {
   kind: 'gain-cheapest-unit',
   fields: {},
   clause: [
-    'Each player may take a unit of their cheapest kind from the Barracks in hand, if one is left.',
+    'Each player may take a unit of their cheapest kind from their Barracks into their hand, if any is left.',
     'Każdy gracz może wziąć na rękę ze swoich koszar jednostkę najtańszego rodzaju, jeśli jakaś tam została.',
   ],
   procedure: eachMeets(
@@ -140,7 +140,7 @@ export const removeGold: InstantRule<Bare<'remove-gold'>> = {
   kind: 'remove-gold',
   fields: {},
   clause: [
-    'Each player removes a gold card of the central play area from the game.',
+    'Each player removes one gold card in the central play area from the game.',
     'Każdy gracz usuwa z gry jedną kartę złota ze wspólnego pola gry.',
   ],
   procedure: eachMeets('remove-gold', hasGoldPile, able =>
@@ -176,7 +176,7 @@ export const reverseOrder: InstantRule<Bare<'reverse-order'>> = {
   kind: 'reverse-order',
   fields: {},
   clause: [
-    'From the next round on turns go the other way round; the last player is first.',
+    'From the next round on, turns go the other way around and the last player becomes the first.',
     'Od następnej rundy tury biegną w przeciwną stronę, a ostatni gracz staje się pierwszym.',
   ],
   procedure: procedure('reverse-order', instantLocals, steps =>
@@ -213,17 +213,17 @@ export const nextRound: InstantRule<NextRound> = {
   clause: {
     'siege-attack-bonus': [
       { amount: 'number' },
-      'In the next round the attacker of every siege has {amount, count, thing.strength} more.',
-      'W następnej rundzie atakujący w każdym oblężeniu ma o {amount} siły więcej.',
+      'In the next round, the attacker in every siege has {amount} more strength.',
+      'W następnej rundzie atakujący w każdym oblężeniu ma +{amount} do siły.',
     ],
     'city-influence-less': [
       { amount: 'number' },
-      'In the next round each city gives {amount, count, thing.influence} less.',
+      'In the next round, each city gives {amount} less influence.',
       'W następnej rundzie każde miasto daje o {amount, count, thing.influence:acc} mniej.',
     ],
     'gold-cards-cheaper': [
       { amount: 'number' },
-      'In the next round gold cards worth more than 1 cost {amount, count, thing.influence} less.',
+      'In the next round, gold cards worth more than 1 cost {amount} less influence.',
       'W następnej rundzie karty złota warte więcej niż 1 kosztują o {amount, count, thing.influence:acc} mniej.',
     ],
   },

@@ -27,10 +27,10 @@ const {
 } = spoken({
   'event.destroyed-reward': [
     { who: 'seat', event: 'event' },
-    '{who} destroys a Reward: {event}.',
-    '{who} niszczy swoją nagrodę: {event}.',
+    '{who} {who|destroy|destroys} a Reward: {event}.',
+    '{who|Niszczysz|{who} niszczy} swoją nagrodę: {event}.',
   ],
-  'reason.worthless': ['It has neither gold nor strength.', 'Nie daje ani złota, ani siły.'],
+  'reason.worthless': ['It gives neither gold nor strength.', 'Nie daje ani złota, ani siły.'],
   'prompt.reward-or-damage': [
     { amount: 'number' },
     'Which of your Rewards do you destroy? Otherwise you suffer {amount, count, thing.damage}.',
@@ -48,8 +48,8 @@ const {
   ],
   'prompt.discard-or-damage': [
     { amount: 'number' },
-    'Which card do you discard? Still missing: {amount}. What you cannot cover you suffer as damage.',
-    'Którą kartę odrzucasz? Brakuje jeszcze: {amount}. Czego nie pokryjesz, otrzymasz jako obrażenia.',
+    'Which card do you discard? Still needed: {amount}. Whatever you cannot cover becomes damage.',
+    'Którą kartę odrzucasz? Brakuje jeszcze: {amount}. Za każdy brakujący punkt otrzymasz 1 obrażenie.',
   ],
   'decline.damage': [
     { amount: 'number' },
@@ -77,8 +77,8 @@ export const rewardOrDamage: InstantRule<Amount<'reward-or-damage'>> = {
   fields: { amount },
   clause: [
     { amount: 'number' },
-    'Each player with a Reward destroys one or suffers {amount, count, thing.damage}.',
-    'Każdy gracz z nagrodą niszczy jedną z nich albo otrzymuje {amount, count, thing.damage:acc}.',
+    'Each player who has a Reward destroys one or suffers {amount, count, thing.damage}.',
+    'Każdy gracz, który ma nagrody, niszczy jedną z nich albo otrzymuje {amount, count, thing.damage:acc}.',
   ],
   procedure: eachMeets(
     'reward-or-damage',
@@ -122,7 +122,7 @@ export const unitOrDamage: InstantRule<Amount<'unit-or-damage'>> = {
   fields: { amount },
   clause: [
     { amount: 'number' },
-    'Each player destroys a unit from hand or suffers {amount, count, thing.damage}.',
+    'Each player destroys a unit from their hand or suffers {amount, count, thing.damage}.',
     'Każdy gracz niszczy jednostkę z ręki albo otrzymuje {amount, count, thing.damage:acc}.',
   ],
   procedure: eachMeets('unit-or-damage', anybody, survivor =>
@@ -234,8 +234,8 @@ export const discardValue: InstantRule<Amount<'discard-value-or-damage'>> = {
   fields: { amount },
   clause: [
     { amount: 'number' },
-    'Each player discards cards from hand whose gold and strength come to at least {amount}, or all that have any; what is missing is suffered as damage.',
-    'Każdy gracz odrzuca z ręki karty, których złoto i siła dają razem co najmniej {amount}, albo wszystkie, które coś dają; czego zabraknie, otrzymuje jako obrażenia.',
+    'Each player discards cards from their hand whose gold and strength add up to at least {amount}. If they fall short, they discard all such cards and suffer 1 damage for each point missing.',
+    'Każdy gracz odrzuca z ręki karty, których złoto i siła dają razem co najmniej {amount}. Jeśli mu ich nie starcza, odrzuca wszystkie takie karty i za każdy brakujący punkt otrzymuje 1 obrażenie.',
   ],
   procedure: eachMeets('discard-value', anybody, survivor =>
     survivor

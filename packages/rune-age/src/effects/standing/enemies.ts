@@ -14,7 +14,7 @@ export const damageEach: EnemyRule<Amount<'damage-each'>> = {
   fields: { amount },
   clause: [
     { amount: 'number' },
-    'Each Event phase begins with {amount, count, thing.damage} to every Home Realm.',
+    'At the start of each Event phase, every Home Realm suffers {amount, count, thing.damage}.',
     'Na początku każdej fazy wydarzeń każde królestwo otrzymuje {amount, count, thing.damage:acc}.',
   ],
   relief: (look, effect) => weightsIn(look).relief * effect.amount,
@@ -25,8 +25,8 @@ export const damageLeast: EnemyRule<Amount<'damage-least'>> = {
   fields: { amount },
   clause: [
     { amount: 'number' },
-    'Each Event phase begins with {amount, count, thing.damage} to the least damaged Home Realm, the first of several in play order.',
-    'Na początku każdej fazy wydarzeń królestwo z najmniejszą liczbą obrażeń, przy remisie pierwsze w kolejności rozgrywki, otrzymuje {amount, count, thing.damage:acc}.',
+    'At the start of each Event phase, the least damaged Home Realm (if tied, the first in play order) suffers {amount, count, thing.damage}.',
+    'Na początku każdej fazy wydarzeń królestwo z najmniejszą liczbą obrażeń (przy remisie pierwsze w kolejności rozgrywki) otrzymuje {amount, count, thing.damage:acc}.',
   ],
   relief: (look, effect) => weightsIn(look).reliefLeast * effect.amount,
 };
@@ -37,8 +37,8 @@ export const addTokens: EnemyRule<Amount<'add-tokens'>> = {
   fields: { amount },
   clause: [
     { amount: 'number' },
-    'Each Event phase begins with {amount, count, thing.token} on this card, each worth 1 strength to it.',
-    'Na początku każdej fazy wydarzeń dołóż na tę kartę {amount, count, thing.token:acc}; każdy dodaje jej 1 siły.',
+    'At the start of each Event phase, put {amount, count, thing.token} on this card; each one gives it 1 strength.',
+    'Na początku każdej fazy wydarzeń połóż na tej karcie {amount, count, thing.token:acc}; każdy daje jej +1 do siły.',
   ],
 };
 
@@ -47,8 +47,8 @@ export const otherEnemiesStronger: EnemyRule<Amount<'other-enemies-stronger'>> =
   fields: { amount },
   clause: [
     { amount: 'number' },
-    'While it is in play, every other Enemy has {amount, count, thing.strength} more, the objective too.',
-    'Dopóki jest w grze, każdy inny wróg, także cel scenariusza, ma o {amount} siły więcej.',
+    'While it is in play, every other Enemy, including the objective, has {amount} more strength.',
+    'Dopóki jest w grze, każdy inny wróg, także cel scenariusza, ma +{amount} do siły.',
   ],
   relief: look => weightsIn(look).weaken,
 };
@@ -65,7 +65,7 @@ export const weakenArmy: EnemyRule<Amount<'weaken-army'>> = {
   fields: { amount },
   clause: [
     { amount: 'number' },
-    'In the Resolution step the army that fights it loses {amount, count, thing.strength}.',
-    'W kroku rozstrzygnięcia walcząca z nim armia traci {amount} siły.',
+    'In the Resolution step, the army fighting it loses {amount, count, thing.strength}.',
+    'W kroku rozstrzygnięcia walcząca z nim armia ma −{amount} do siły.',
   ],
 };

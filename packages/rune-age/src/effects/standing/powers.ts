@@ -13,7 +13,7 @@ export const strength: PowerRule<Strength> = {
   clause: [
     { amount: 'number', defending: 'number' },
     '{defending, select, 0 {In any combat in which you have a unit} other {When you defend in a siege}}: exhaust it in the Resolution step for {amount, count, thing.strength}.',
-    '{defending, select, 0 {W każdej walce, w której masz jednostkę} other {Gdy bronisz się w oblężeniu}}: wyczerp w kroku rozstrzygnięcia, a twoja armia zyskuje {amount, count, thing.strength:gen}.',
+    '{defending, select, 0 {W każdej walce, w której masz jednostkę} other {Gdy bronisz się w oblężeniu}}: wyczerp w kroku rozstrzygnięcia, a twoja armia zyskuje +{amount} do siły.',
   ],
   rank: 2,
 };
@@ -64,7 +64,7 @@ export const destroyWeak: PowerRule<DestroyWeak> = {
   fields: { limit: required(strengthForm) },
   clause: [
     { limit: 'number' },
-    'In a siege, exhaust it right after you played a unit: destroy an opposing unit of at most {limit, count, thing.strength}.',
+    'In a siege, exhaust it right after you play a unit: destroy an opposing unit with at most {limit, count, thing.strength}.',
     'W oblężeniu wyczerp tuż po zagraniu jednostki: zniszcz wrogą jednostkę o sile najwyżej {limit}.',
   ],
   rank: 4,

@@ -56,8 +56,8 @@ export const strengthAgainstObjective: RewardRule<Amount<'strength-against-objec
   fields: { amount },
   clause: [
     { amount: 'number' },
-    'Its owner has {amount, count, thing.strength} more against the objective.',
-    'Armia właściciela ma o {amount} siły więcej przeciw celowi scenariusza.',
+    'Its owner has {amount} more strength against the objective.',
+    'Armia właściciela ma +{amount} do siły przeciw celowi scenariusza.',
   ],
   onlyIn: 'resurgence',
   prize: (look, reward) => weightsIn(look).objectiveReward * reward.amount,
@@ -70,8 +70,8 @@ export const siegeTrain: RewardRule<Amount<'siege-train'>> = {
   fields: { amount: required(whole(0, 20)) },
   clause: [
     { amount: 'number' },
-    'Cities that its owner besieges add nothing to their defender; against Home Realms its owner has {amount, count, thing.strength} more.',
-    'Miasta oblegane przez właściciela nie dodają obrońcy siły; przeciw królestwom armia właściciela ma o {amount} siły więcej.',
+    'Cities that its owner besieges add nothing to their defender; against Home Realms its owner has {amount} more strength.',
+    'Miasta oblegane przez właściciela nie dodają obrońcy siły; przeciw królestwom armia właściciela ma +{amount} do siły.',
   ],
   prize: () => 7,
   keep: () => 8,
@@ -83,7 +83,7 @@ export const shield: RewardRule<Amount<'shield'>> = {
   fields: { amount },
   clause: [
     { amount: 'number' },
-    'Exhaust it when an Event damages any Home Realm to prevent up to {amount, count, thing.damage}.',
+    'When an Event damages any Home Realm, exhaust it to prevent up to {amount, count, thing.damage}.',
     'Wyczerp, gdy wydarzenie zadaje obrażenia dowolnemu królestwu, aby zanegować najwyżej {amount, count, thing.damage:acc}.',
   ],
   prize: () => 0,

@@ -5,11 +5,11 @@ export type Trait = 'indestructible' | 'silencing';
 
 export const traitClauses: Readonly<Record<Trait, Entry>> = {
   indestructible: [
-    'During a combat it can be neither wounded nor destroyed, not even out of a hand.',
+    'During combat it can be neither wounded nor destroyed, not even from a hand.',
     'Podczas walki nie można jej zranić ani zniszczyć, nawet z ręki.',
   ],
   silencing: [
-    'While it fights for you, neither the units and tactics of your opponent nor the Event you fight can use Resolution abilities.',
+    'While it fights for you, neither your opponent’s units and tactics nor the Event you fight can use Resolution abilities.',
     'Gdy walczy po twojej stronie, ani jednostki i karty taktyki przeciwnika, ani wydarzenie, z którym walczysz, nie mogą używać zdolności kroku rozstrzygnięcia.',
   ],
 };

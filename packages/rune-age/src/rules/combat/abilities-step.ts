@@ -18,8 +18,8 @@ import { silences, totalOf } from './strength.ts';
 const { say, words } = spoken({
   'prompt.resolution': [
     { total: 'number', against: 'number' },
-    'Which ability do you use? You have {total} strength in all against {against}.',
-    'Którą zdolność wykorzystujesz? Twoja łączna siła: {total}, przeciw: {against}.',
+    'Which ability do you use? You have {total} strength against {against}.',
+    'Którą zdolność wykorzystujesz? Twoja siła: {total} przeciw {against}.',
   ],
   'prompt.end-of-combat': [
     'The combat is decided. Which ability do you use?',

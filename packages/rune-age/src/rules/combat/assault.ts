@@ -29,8 +29,8 @@ import { totalOf } from './strength.ts';
 const { say, words } = spoken({
   'prompt.assault': [
     { total: 'number', against: 'number' },
-    'Which card do you play? You have {total} strength in all against {against}.',
-    'Którą kartę zagrywasz? Twoja łączna siła: {total}, przeciw: {against}.',
+    'Which card do you play? You have {total} strength against {against}.',
+    'Którą kartę zagrywasz? Twoja siła: {total} przeciw {against}.',
   ],
   'prompt.use-ability': [
     { card: 'card' },
@@ -45,8 +45,8 @@ const { say, words } = spoken({
   'crumb.assault': ['Assault', 'Szturm'],
   'lesson.assault.title': ['Fighting', 'Walka'],
   'lesson.assault': [
-    'Play one card after another against the target; the bar counts the strength on both sides. Abilities are used when their card is played, later ones in the resolution step.',
-    'Zagrywaj kartę po karcie przeciw celowi; pasek liczy siłę obu stron. Zdolności działają przy zagraniu karty, późniejsze w kroku rozstrzygnięcia.',
+    'Play one card after another against the target; the bar counts the strength on both sides. Some abilities work when their card is played, others in the Resolution step.',
+    'Zagrywaj kartę po karcie przeciw celowi; pasek liczy siłę obu stron. Jedne zdolności działają po zagraniu karty, inne w kroku rozstrzygnięcia.',
   ],
 });
 

@@ -22,8 +22,8 @@ const { say, words } = spoken({
   'crumb.attrition': ['Attrition', 'Straty'],
   'lesson.attrition.title': ['The attrition die', 'Kość strat'],
   'lesson.attrition': [
-    'Each skull costs one of your units in this combat. You choose which: give up what you need least.',
-    'Każda czaszka kosztuje jedną z twoich walczących jednostek. Wybierasz którą: oddaj tę najmniej potrzebną.',
+    'Each skull costs you one of your units in this combat. You choose which: give up the one you need least.',
+    'Za każdą czaszkę tracisz jedną z walczących jednostek. To ty wybierasz którą: oddaj najmniej potrzebną.',
   ],
 });
 

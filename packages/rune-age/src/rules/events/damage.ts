@@ -11,10 +11,10 @@ import { procedure } from '../rules.ts';
 const { say, words } = spoken({
   'prompt.shield': [
     { victim: 'seat', amount: 'number' },
-    '{victim} would suffer {amount, count, thing.damage}. Do you exhaust a Reward to lower the damage?',
-    '{victim} ma otrzymać {amount, count, thing.damage:acc}. Czy wyczerpujesz nagrodę, aby je zmniejszyć?',
+    '{victim:name} would suffer {amount, count, thing.damage}. Do you exhaust a Reward to reduce it?',
+    '{victim|Masz|{victim} ma} otrzymać {amount, count, thing.damage:acc}. Czy wyczerpujesz nagrodę, aby je zmniejszyć?',
   ],
-  'crumb.event-damage': [{ seat: 'seat' }, 'Damage: {seat}', 'Obrażenia: {seat}'],
+  'crumb.event-damage': [{ seat: 'seat' }, 'Damage: {seat:name}', 'Obrażenia: {seat:name}'],
 });
 
 export { words as damageWords };

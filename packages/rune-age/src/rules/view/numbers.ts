@@ -46,16 +46,20 @@ export const handStrength = ({ t, me }: Look<Viewer>, seat: Seat): number =>
 export const unseenOf = ({ t, me }: Look<Viewer>, seat: Seat): Counts =>
   [...(unseenBy(t, me).get(`own.${seat}`) ?? []).entries()].filter(([, n]) => n > 0);
 
-/** The strength of all units somebody owns, as far as they are known. */
-export const strengthOwned = (look: Look<Viewer>, seat: Seat): number => {
+/** All cards somebody owns, wherever they lie, as far as they are known. */
+export const cardsOwned = (look: Look<Viewer>, seat: Seat): Counts => {
   const { t, me } = look;
   const side = t.fighter.toArray().indexOf(seat);
   const zones: Zone[] = [t.hand, t.deck, t.discard, t.deckTop].map(zone => zone.at(seat));
   if (side >= 0) zones.push(t.army.at(side));
-  return sumOf([...zones.flatMap(zone => seenIn(zone, me)), ...unseenOf(look, seat)], card =>
-    strengthOf(t, card),
-  );
+  return [...zones.flatMap(zone => seenIn(zone, me)), ...unseenOf(look, seat)];
 };
+
+/** The strength of all units somebody owns, and the worth of all gold, as far as they are known. */
+export const strengthOwned = (look: Look<Viewer>, seat: Seat): number =>
+  sumOf(cardsOwned(look, seat), card => strengthOf(look.t, card));
+export const goldOwned = (look: Look<Viewer>, seat: Seat): number =>
+  sumOf(cardsOwned(look, seat), card => goldOf(look.t, card));
 
 export const isCombat = ({ t }: Look<Viewer>): boolean => t.target >= 0 && t.fighter.get(0) >= 0;
 
@@ -85,12 +89,19 @@ export type Outlook =
   | { readonly kind: 'missing'; readonly seat: number; readonly n: number }
   | { readonly kind: 'damage'; readonly seat: number; readonly n: number };
 
-/** A battle is won with as much as the target has, a siege with more. (RA-BATTLE-06, RA-SIEGE-18) */
-export const outlookOf = (look: Look<Viewer>): Outlook => {
+/**
+ * A battle is won with as much as the target has, a siege with more. With `more`, how it would end if one side had so
+ * much more. (RA-BATTLE-06, RA-SIEGE-18)
+ */
+export const outlookOf = (
+  look: Look<Viewer>,
+  more: { side: number; strength: number } | undefined = undefined,
+): Outlook => {
   const { t } = look;
   const [attacker, defender] = t.fighter.toArray();
   const { attack, defense } = standingOf(look);
-  const over = attack - defense;
+  const added = more === undefined ? 0 : more.side === 0 ? more.strength : -more.strength;
+  const over = attack + added - defense;
   if (isInstantFight(look, t.target) && over < 0) return { kind: 'damage', seat: attacker, n: -over };
   if (targetDomain.partOf(t.target) === 'home' && over > 0)
     return { kind: 'damage', seat: defender, n: over };

@@ -6,6 +6,7 @@ import type { City, DeckCard, Race } from '../../content/types.ts';
 import type { Table } from '../../layout.ts';
 import { races } from '../../pools.ts';
 import { dataOf, isUsed, kindOf } from '../cards.ts';
+import { seatAfter } from '../order.ts';
 import type { Look } from './look.ts';
 
 /** What page and terminal draw from: what the viewer knows, the numbers of the cards, and where the rules stand. */
@@ -27,6 +28,10 @@ export const citiesAt = ({ t }: Look<Viewer>, place: number): (readonly [City, n
   t.cityPlace.toArray().flatMap((at, i) => (at === place ? [[t.content.cities[i], i] as const] : []));
 
 export const seatsIn = ({ t }: Look<Viewer>): Seat[] => Array.from({ length: t.seats }, (_, seat) => seat);
+
+/** All seats in the present direction of play, from one on. */
+export const seatsFrom = ({ t }: Look<Viewer>, first: Seat): Seat[] =>
+  Array.from({ length: t.seats }, (_, n) => seatAfter(t, first, n));
 
 export const raceOf = ({ t }: Look<Viewer>, seat: Seat): Race => races[t.race.get(seat)];
 
