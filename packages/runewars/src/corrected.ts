@@ -1,4 +1,4 @@
-import { readPack } from '@runehold/kernel/content/overlay';
+import { type Part, readPack } from '@runehold/kernel/content/overlay';
 import type { ContentProblem, Place } from '@runehold/kernel/content/problem';
 import type { ContentReading } from '@runehold/kernel/pack/pack';
 import { universe } from './boxes/universe.ts';
@@ -43,3 +43,6 @@ export const readContent = (text: string): ContentReading => {
   const { name, content } = reading;
   return { ok: true, game: { ...withContent(content), corrections: { name, text } } };
 };
+
+/** What a pack can name, as it is shipped. */
+export const shippedParts = (): readonly Part[] => own;

@@ -57,6 +57,10 @@ export const seatDomain = domain(
 
 /** A unit on the map, told apart by type and by whether it stands. */
 export const troopDomain = union('troop', { standing: unitDomain, routed: unitDomain });
+const standingCodes = troopDomain.codesOf('standing');
+const routedCodes = troopDomain.codesOf('routed');
+export const standingTroop = (type: number): number => standingCodes[type];
+export const routedTroop = (type: number): number => routedCodes[type];
 
 /** Standing units by area and type. */
 const unitMarcherDomain = product('unitMarcher', areaDomain, unitDomain, (area, unit) => ({

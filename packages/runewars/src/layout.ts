@@ -95,8 +95,8 @@ const makeLayout = (open: BoxSet) => {
     reply: Math.max(FIGURES, TACTICS_CARDS),
     options: {
       edition: choice(['revised', 'original']),
-      /** Laid by a generator that obeys the rules, or built by the players. */
-      board: choice(['laid', 'built']),
+      /** Laid by a generator that obeys the rules, built by the players, or laid so that it fills the screen. */
+      board: choice(['laid', 'built', 'compact']),
       /** In the order of the table, the last player first, or by chance. */
       factions: choice(['choose', 'draft', 'random']),
       faction1: FACTION_CHOICE,

@@ -1,9 +1,9 @@
 /** A set of up to 64 areas, one bit each, in two words. */
 export type AreaSet = Int32Array;
 
-export const areaSet = (areas: Iterable<number> = []): AreaSet => {
+export const areaSet = (areas?: Iterable<number>): AreaSet => {
   const set = new Int32Array(2);
-  for (const area of areas) addArea(set, area);
+  if (areas !== undefined) for (const area of areas) addArea(set, area);
   return set;
 };
 

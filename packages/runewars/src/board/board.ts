@@ -73,9 +73,9 @@ export const withTile = (board: Board, tile: Placed): Board => {
   });
 };
 
-export const withMarker = (board: Board, marker: Marker): Board => {
+export const withMarkers = (board: Board, markers: readonly Marker[]): Board => {
   const { tiles, homes } = board;
-  return new ReadBoard({ tiles, markers: [...board.markers, marker], homes }, reading(board));
+  return new ReadBoard({ tiles, markers: [...board.markers, ...markers], homes }, reading(board));
 };
 
 /** The home realm takes the place of a marker. (RW-BOARD-26) */

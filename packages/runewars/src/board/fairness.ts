@@ -29,8 +29,6 @@ const weights: Readonly<Record<Criterion, number>> = {
   guards2: 0.5,
 };
 
-const criteria = Object.keys(weights) as Criterion[];
-
 /** How long a neutral unit stands: what it takes to clear an area. */
 const health: ReadonlyMap<string, number> = new Map(neutralUnits.map(unit => [unit.id, unit.health]));
 
@@ -88,20 +86,28 @@ export const measureHomes = (board: Board): readonly HomeMeasure[] =>
 
 export type Spread = { readonly [criterion in Criterion | 'total']: number };
 
+const gap = (measures: readonly HomeMeasure[], of: (measure: HomeMeasure) => number): number => {
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const measure of measures) {
+    least = Math.min(least, of(measure));
+    most = Math.max(most, of(measure));
+  }
+  return most - least;
+};
+
 /** The difference between the best and the worst home realm, by criterion and weighed together. */
 export function spread(measures: readonly HomeMeasure[]): Spread {
-  const gaps = { resources2: 0, resources3: 0, areas3: 0, rival: 0, guards2: 0 };
-  let total = 0;
-  for (const criterion of criteria) {
-    let least = Number.POSITIVE_INFINITY;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const measure of measures) {
-      least = Math.min(least, measure[criterion]);
-      most = Math.max(most, measure[criterion]);
-    }
-    gaps[criterion] = most - least;
-    total += weights[criterion] * gaps[criterion];
-  }
-  const { resources2, resources3, areas3, rival, guards2 } = gaps;
+  const resources2 = gap(measures, home => home.resources2);
+  const resources3 = gap(measures, home => home.resources3);
+  const areas3 = gap(measures, home => home.areas3);
+  const rival = gap(measures, home => home.rival);
+  const guards2 = gap(measures, home => home.guards2);
+  const total =
+    weights.resources2 * resources2 +
+    weights.resources3 * resources3 +
+    weights.areas3 * areas3 +
+    weights.rival * rival +
+    weights.guards2 * guards2;
   return { resources2, resources3, areas3, rival, guards2, total };
 }

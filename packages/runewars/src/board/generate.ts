@@ -1,12 +1,13 @@
 import { boardBuilding } from '../boxes/base/tiles.ts';
 import type { MapPiece } from '../content/types-map.ts';
-import { areaCount, areaSet } from './area-set.ts';
-import { areasOn, type Board, emptyBoard, type Marker, withHome, withMarker, withTile } from './board.ts';
+import { areaCount, areaSet, clearAreas } from './area-set.ts';
+import { areasOn, type Board, emptyBoard, type Marker, withHome, withMarkers, withTile } from './board.ts';
 import { measureHomes, type Spread, spread } from './fairness.ts';
 import { homePlacements } from './homes.ts';
 import { chooseSpots, markerSpots, type SurveyedSpot, survey } from './markers.ts';
 import { handPlacements } from './place.ts';
 import { type Pick, someHomePlacement, someTilePlacement } from './sample.ts';
+import { bestFit, turnedBoard, turnedMarker } from './shape.ts';
 
 export type BoardOrder = {
   /** Home realms in the order of the seats, the first player's first. */
@@ -18,6 +19,8 @@ export type BoardOrder = {
   readonly pick: Pick;
   /** Areas between two markers, where an edition asks for more. */
   readonly areasBetween?: number;
+  /** Whether a board counts for more that fills the screen, and is turned so that it does. */
+  readonly compact?: boolean;
 };
 
 /** How often something did not fit: the tiles had to be laid again, or markers and home realms. */
@@ -42,7 +45,9 @@ function shuffled<T>(list: readonly T[], pick: Pick): T[] {
   const all = [...list];
   for (let i = all.length - 1; i > 0; i--) {
     const j = pick(i + 1);
-    [all[i], all[j]] = [all[j], all[i]];
+    const one = all[i];
+    all[i] = all[j];
+    all[j] = one;
   }
   return all;
 }
@@ -80,9 +85,11 @@ const dealHands = (players: number, tiles: readonly MapPiece[], pick: Pick): Map
   return Array.from({ length: players }, (_, seat) => dealt.slice(seat * perPlayer, (seat + 1) * perPlayer));
 };
 
+const near = areaSet();
+
 /** Whether markers on these spots leave enough areas for the runes. (RW-BOARD-21, RW-BOARD-25) */
 function haveRoomForRunes(board: Board, spots: readonly SurveyedSpot[]): boolean {
-  const near = areaSet();
+  clearAreas(near);
   for (const { touchedLow, touchedHigh } of spots) {
     near[0] |= touchedLow;
     near[1] |= touchedHigh;
@@ -97,11 +104,20 @@ const spreadOf = (board: Board): Spread => spread(measureHomes(board));
 export type FairBoard = LaidBoard & {
   /** How unequal the home realms lie. */
   readonly spread: Spread;
+  /** What speaks against the board: that, less how well it fills the screen where this counts. */
+  readonly cost: number;
 };
+
+/** How unequal home realms may lie for a map twice as large: a tenth is worth a spread of four. */
+const FIT = 40;
+
+const costOf = (board: Board, { total }: Spread, compact: boolean): number =>
+  compact ? total - FIT * bestFit(board).fit : total;
 
 /** Lays tiles once and finishes them in so many ways; the fairest is kept. */
 function layFair(order: BoardOrder, ways: number): FairBoard {
-  const { realms, tiles, pick, areasBetween = boardBuilding.marker.areasBetween.revised } = order;
+  const { realms, tiles, pick, compact = false } = order;
+  const { areasBetween = boardBuilding.marker.areasBetween.revised } = order;
   const hands = order.hands ?? dealHands(realms.length, tiles, pick);
   let remarked = 0;
   for (let again = 0; again < MOST_TRIES; again++) {
@@ -114,7 +130,7 @@ function layFair(order: BoardOrder, ways: number): FairBoard {
       if (chosen === undefined) break;
       const markers = chosen.map(({ marker }) => marker);
       const done = haveRoomForRunes(board, chosen)
-        ? layHomes(markers.reduce(withMarker, board), realms, pick)
+        ? layHomes(withMarkers(board, markers), realms, pick)
         : undefined;
       if (done === undefined) {
         remarked++;
@@ -122,8 +138,9 @@ function layFair(order: BoardOrder, ways: number): FairBoard {
       }
       left--;
       const unequal = spreadOf(done);
-      if (best === undefined || unequal.total < best.spread.total) {
-        best = { board: done, markers, restarts: { tiles: again, markers: remarked }, spread: unequal };
+      const cost = costOf(done, unequal, compact);
+      if (best === undefined || cost < best.cost) {
+        best = { board: done, markers, restarts: { tiles: again, markers: remarked }, spread: unequal, cost };
       }
     }
     if (best !== undefined) return best;
@@ -140,12 +157,20 @@ type Candidates = { readonly tiles: number; readonly homes: number };
 /** About as fair as eight boards that share nothing, for less than half the price. */
 const usualCandidates: Candidates = { tiles: 2, homes: 4 };
 
-/** Lays several boards and keeps the one whose home realms lie most alike. */
+/** The same board the way round in which it is drawn largest. */
+const wellTurned = (laid: FairBoard): FairBoard => {
+  const { turn } = bestFit(laid.board);
+  if (turn === 0) return laid;
+  const markers = laid.markers.map(marker => turnedMarker(marker, turn));
+  return { ...laid, board: turnedBoard(laid.board, turn), markers };
+};
+
+/** Lays several boards and keeps the one whose home realms lie most alike, and which fills its frame if asked to. */
 export function generateBoard(order: BoardOrder, { tiles, homes } = usualCandidates): FairBoard {
   let best = layFair(order, homes);
   for (let n = 1; n < tiles; n++) {
     const next = layFair(order, homes);
-    if (next.spread.total < best.spread.total) best = next;
+    if (next.cost < best.cost) best = next;
   }
-  return best;
+  return order.compact ? wellTurned(best) : best;
 }

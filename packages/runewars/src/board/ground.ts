@@ -3,7 +3,7 @@ import { KEYS, keyOf, neighbourKey, opposite } from './hex.ts';
 import { type LaidArea, orient, type Placed } from './piece.ts';
 
 /** An area on the board, with its place in the list of all. */
-export type BoardArea = LaidArea & {
+export type BoardArea = Omit<LaidArea, 'beside'> & {
   readonly index: number;
   readonly key: number;
   readonly home: boolean;
@@ -69,11 +69,11 @@ export const edgeColour = (
 ): Border | undefined => area.prints[direction] ?? across?.prints[opposite(direction)];
 
 /** Whether an area prints a colour on its edge in a direction. */
-export const isColoured = ({ colours }: LaidArea, direction: number): boolean =>
+export const isColoured = ({ colours }: Pick<LaidArea, 'colours'>, direction: number): boolean =>
   ((colours >> direction) & 1) === 1;
 
 /** Whether an area prints a mountain or water on its edge in a direction; yellow counts as no colour. (BW-CITY12-06, 07) */
-const isClosed = ({ closes }: LaidArea, direction: number): boolean => ((closes >> direction) & 1) === 1;
+const isClosed = ({ closes }: BoardArea, direction: number): boolean => ((closes >> direction) & 1) === 1;
 
 /** Areas that lie next to one another: two words for each area of a ground, with a bit for each it is linked to. */
 export type Links = readonly number[];

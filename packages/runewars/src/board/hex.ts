@@ -55,6 +55,9 @@ export const hexOf = (key: number): Hex => ({ q: Math.floor(key / ROW) - MIDDLE,
 /** What to add to a key to go one step. */
 const keySteps = stepQ.map((q, direction) => q * ROW + stepR[direction]);
 
+/** The direction in which a hex lies from its neighbour, by their keys. */
+export const directionTo = (from: number, to: number): number => keySteps.indexOf(to - from);
+
 /** The key of a hex that lies as far from `key` as `by` from (0, 0). */
 export const shiftKey = (key: number, by: Hex): number => key + by.q * ROW + by.r;
 

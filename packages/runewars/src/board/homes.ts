@@ -2,7 +2,7 @@ import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { MapPiece } from '../content/types-map.ts';
 import { areasOn, type Board, type Marker } from './board.ts';
 import { areaOn } from './ground.ts';
-import { keyOf, neighbourKey, type Rotation, rotations, shiftKey, subtract } from './hex.ts';
+import { directionTo, keyOf, neighbourKey, type Rotation, rotations, shiftKey, subtract } from './hex.ts';
 import { type LaidArea, orient, type Placed } from './piece.ts';
 import { coloursApart, isCovered } from './place.ts';
 import { boardReasons } from './reasons.ts';
@@ -64,5 +64,18 @@ export const homeSpots = (board: Board, realm: MapPiece): readonly HomePlacement
   );
 
 /** Every way to replace any remaining marker with this home realm. None: steps 4 to 6 again. (RW-BOARD-29, 30) */
-export const homePlacements = (board: Board, realm: MapPiece): readonly HomePlacement[] =>
-  homeSpots(board, realm).filter(placement => homeMayLie(board, placement) === YES);
+export function homePlacements(board: Board, realm: MapPiece): readonly HomePlacement[] {
+  const ways: HomePlacement[] = [];
+  for (const marker of board.markers) {
+    const side = directionTo(keyOf(marker[0]), keyOf(marker[1]));
+    for (const rotation of rotations) {
+      for (const { hex, beside } of orient(realm, rotation)) {
+        if (((beside >> side) & 1) === 0) continue;
+        const at = subtract(marker[0], hex);
+        if (homeMayStart(board, marker, realm, rotation, keyOf(at)) === YES)
+          ways.push({ marker, home: { piece: realm, at, rotation } });
+      }
+    }
+  }
+  return ways;
+}

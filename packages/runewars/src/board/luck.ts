@@ -10,6 +10,7 @@ export const luckFrom = (...rolls: readonly number[]): Pick => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % n;
+    // Both sides unsigned: a remainder of whole numbers, not of fractions.
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % (n >>> 0);
   };
 };

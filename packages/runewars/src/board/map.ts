@@ -29,6 +29,8 @@ export type GameMap = {
   readonly ids: readonly string[];
   /** Areas that are on the board. */
   readonly here: AreaSet;
+  /** The same areas one by one, smallest first: for rules that look at each. */
+  readonly each: readonly number[];
   readonly hexes: readonly Hex[];
   /** Per area: the neighbour across each edge, clockwise from N; -1 at holes and at the edge of the board. */
   readonly across: readonly (readonly number[])[];
@@ -281,6 +283,7 @@ export function freezeMap(built: Board, numbering?: readonly string[]): GameMap 
     areas,
     ids,
     here,
+    each: listAreas(here),
     hexes: laid.map(area => area?.hex ?? nowhere),
     across,
     borders,

@@ -5,6 +5,7 @@ import {
   addArea,
   addStep,
   areaSet,
+  clearAreas,
   copyAreas,
   hasArea,
   listAreas,
@@ -12,7 +13,7 @@ import {
 } from './area-set.ts';
 import { areasOn, type Board, chainsOn, freeKeysOn, isOutside, type Marker } from './board.ts';
 import { type BoardArea, gridOf, plainEdgesOf } from './ground.ts';
-import { gridDistance, hexOf, keyOf, neighbourKey } from './hex.ts';
+import { gridDistance, hexOf, KEYS, keyOf, neighbourKey } from './hex.ts';
 import { isCovered } from './place.ts';
 import { boardReasons } from './reasons.ts';
 
@@ -22,10 +23,10 @@ const { plainEdges: plainEdgesNeeded, areasBetween } = boardBuilding.marker;
 const revisedSpacing = areasBetween.revised;
 
 /** The places of the areas that share an edge, coloured or not, with a hex of a marker. */
-function touchedBy(board: Board, first: number, second: number): AreaSet {
+function touchedBy(board: Board, first: number, second: number, touched: AreaSet = areaSet()): AreaSet {
   const ground = areasOn(board);
   const grid = gridOf(ground);
-  const touched = areaSet();
+  clearAreas(touched);
   for (let direction = 0; direction < 6; direction++) {
     const one = grid[neighbourKey(first, direction)];
     if (one !== 0 && !ground[one - 1].home) addArea(touched, one - 1);
@@ -85,16 +86,21 @@ export const markerMayLie = (board: Board, [a, b]: Marker, spacing = revisedSpac
     ? pairMayBeCovered(board, keyOf(a), keyOf(b), spacing)
     : no(boardReasons['marker-not-two-hexes']);
 
+// By the key of a hex, while pairs are looked at: 1 if it is free and at the board.
+const isFree = new Uint8Array(KEYS);
+
 /** Looks at every pair of hexes at the board, each once, the one with the lower key first. */
 function eachPair(board: Board, look: (first: number, second: number) => void): void {
-  const isFree = new Set(freeKeysOn(board));
-  for (const key of isFree) {
+  const free = freeKeysOn(board);
+  for (const key of free) isFree[key] = 1;
+  for (const key of free) {
     for (let direction = 0; direction < 6; direction++) {
       const other = neighbourKey(key, direction);
       if (key < other) look(key, other);
-      else if (!isFree.has(other)) look(other, key);
+      else if (isFree[other] === 0) look(other, key);
     }
   }
+  for (const key of free) isFree[key] = 0;
 }
 
 const markerOn = (first: number, second: number): Marker => [hexOf(first), hexOf(second)];
@@ -130,13 +136,15 @@ export type SurveyedSpot = {
   readonly nearHigh: number;
 };
 
+const near = areaSet();
+
 const surveyed = (board: Board, marker: Marker, spacing: number): SurveyedSpot => {
-  const near = touchedByMarker(board, marker);
+  const first = keyOf(marker[0]);
+  const second = keyOf(marker[1]);
+  touchedBy(board, first, second, near);
   const touchedLow = near[0];
   const touchedHigh = near[1];
   for (let length = 2; length < spacing; length++) addStep(chainsOn(board), near, near);
-  const first = keyOf(marker[0]);
-  const second = keyOf(marker[1]);
   return { marker, first, second, touchedLow, touchedHigh, nearLow: near[0], nearHigh: near[1] };
 };
 

@@ -1,5 +1,5 @@
 import type { Border, MapArea, MapPiece } from '../content/types-map.ts';
-import { add, directions, type Hex, type Rotation, rotate, rotations, turn } from './hex.ts';
+import { add, directions, type Hex, neighbour, type Rotation, rotate, rotations, turn } from './hex.ts';
 
 /** A tile or home realm on the table: turned, and with its (0, 0) on a hex. */
 export type Placed = { readonly piece: MapPiece; readonly at: Hex; readonly rotation: Rotation };
@@ -13,6 +13,8 @@ export type LaidArea = {
   readonly colours: number;
   /** Those of mountains and water, which close an edge. */
   readonly closes: number;
+  /** Those in which the piece goes on. */
+  readonly beside: number;
 };
 
 /** Whether an edge is closed to who walks in summer. (RW-BORDER-01, BW-CITY12-06) */
@@ -23,6 +25,13 @@ const directionsWith = (
   isMeant: (border: Border | undefined) => boolean,
 ): number => prints.reduce((bits, print, at) => (isMeant(print) ? bits | (1 << at) : bits), 0);
 
+/** The directions in which another area of a piece lies next to one, before the piece is turned. */
+const besideOf = ({ areas }: MapPiece, area: MapArea): readonly number[] =>
+  directions.flatMap((_, direction) => {
+    const { q, r } = neighbour(area, direction);
+    return areas.some(other => other.q === q && other.r === r) ? [direction] : [];
+  });
+
 const turned = (piece: MapPiece, rotation: number): readonly LaidArea[] =>
   piece.areas.map(area => {
     const prints: (Border | undefined)[] = new Array(6).fill(undefined);
@@ -31,7 +40,8 @@ const turned = (piece: MapPiece, rotation: number): readonly LaidArea[] =>
     }
     const colours = directionsWith(prints, print => print !== undefined);
     const closes = directionsWith(prints, isClosing);
-    return { area, hex: rotate(area, rotation), prints, colours, closes };
+    const beside = besideOf(piece, area).reduce((bits, at) => bits | (1 << turn(at, rotation)), 0);
+    return { area, hex: rotate(area, rotation), prints, colours, closes, beside };
   });
 
 const turnedPieces = new WeakMap<MapPiece, readonly (readonly LaidArea[])[]>();

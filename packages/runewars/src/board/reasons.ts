@@ -4,16 +4,16 @@ import { under } from '@runehold/kernel/text/message';
 
 /** Why a piece may not lie where somebody wants it while the board is built. */
 export const boardWords = bilingual({
-  'reason.board-taken': ['Something lies there already.', 'Coś już tam leży.'],
+  'reason.board-taken': ['Something already lies there.', 'Coś już tam leży.'],
   'reason.board-too-few-own': [
     { need: 'number', have: 'number' },
     'At least {need} areas of the tile must touch the board; {have, plural, one {only # does} other {only # do}}.',
-    'Planszy musi dotykać co najmniej tyle obszarów płytki: {need}; {have, plural, one {dotyka tylko #} few {dotykają tylko #} many {dotyka tylko #} other {dotyka tylko #}}.',
+    'Planszy musi dotykać co najmniej tyle obszarów płytki: {need}; tu dotyka jej: {have}.',
   ],
   'reason.board-too-few-placed': [
     { need: 'number', have: 'number' },
     'The tile must touch at least {need} areas on the board; it touches {have}.',
-    'Płytka musi dotykać co najmniej tylu obszarów na stole: {need}; dotyka tylu: {have}.',
+    'Płytka musi dotykać co najmniej tylu obszarów na stole: {need}; tu dotyka: {have}.',
   ],
   'reason.board-colour-on-colour': [
     'A coloured edge would lie along another one.',
@@ -46,7 +46,7 @@ export const boardWords = bilingual({
     'This area lies next to a home realm setup marker.',
     'Ten obszar sąsiaduje ze znacznikiem przygotowania królestwa.',
   ],
-  'reason.rune-already-there': ['A rune token lies there already.', 'Leży tam już żeton runu.'],
+  'reason.rune-already-there': ['A rune token already lies there.', 'Leży tam już żeton runu.'],
 });
 
 export const boardReasons = defineReasons(under('reason', boardWords.specs));

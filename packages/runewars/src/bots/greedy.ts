@@ -2,7 +2,6 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/table/table';
 import type { Asked } from '@runehold/kernel/view/asked';
 import type { Table } from '../layout.ts';
-import { factionIds } from '../pools.ts';
 import { answers } from '../rules/view/judgements.ts';
 import { lookAt } from '../rules/view/look.ts';
 import type { Manner } from '../rules/view/manner.ts';
@@ -178,17 +177,17 @@ const judges: Readonly<Record<string, Judge>> = {
   'choose-commander.hero': commanders.passCommand,
   'choose-commander.fresh': commanders.nameCommander,
   'act-with-heroes.hero': quests.nextHero,
-  'hero-action.choice': quests.heroActs,
+  'hero-action.choice': quests.usualQuesting.acts,
   'hero-action.trained': quests.trainFor,
-  'move-action.choice': quests.heroSteps,
-  'hero-deed.choice': quests.heroDeed,
+  'move-action.choice': quests.usualQuesting.steps,
+  'hero-deed.choice': quests.usualQuesting.deed,
   'extra-step.area': quests.decline,
   'train-once.attribute': quests.trainOne,
   'test.again': quests.drawAgain,
   'test.replaced': quests.replaceWorst,
   'test.chosen': quests.bestDestiny,
   'attempt.other': seasons.hurtLeader,
-  'choose-task.way': quests.easierWay,
+  'choose-task.way': quests.usualQuesting.way,
   'complete-quest.friend': quests.keepHero,
   'look-around.area': realm.unknownArea,
   'trade-rewards.area': plain,
@@ -212,13 +211,12 @@ const judges: Readonly<Record<string, Judge>> = {
 };
 
 /** Every ask has a judge; one that is new to the bot is answered as an absent player would. */
+export const judgeOf = (ask: string): Judge => (Object.hasOwn(judges, ask) ? judges[ask] : plain);
+
 const propose = (
   view: { readonly table: TableCore; readonly seat: Seat },
   ask: Asked,
-): readonly Proposal[] => {
-  const judge = Object.hasOwn(judges, ask.name) ? judges[ask.name] : plain;
-  return [judge(lookAt(view), ask)];
-};
+): readonly Proposal[] => [judgeOf(ask.name)(lookAt(view), ask)];
 
 /** The names of the asks the bot knows. */
 export const judgedAsks: readonly string[] = Object.keys(judges);
@@ -231,12 +229,3 @@ export const guide = {
   value: (table: TableCore, seat: Seat): number => standingOf(table as Table, seat),
   settled: (_table: TableCore, _seat: Seat, askName: string): boolean => resting.has(askName),
 };
-
-/** By what the arena breaks results down. */
-export const tagsOf = (table: TableCore, seat: Seat): Readonly<Record<string, string>> => {
-  const t = table as Table;
-  return { faction: factionIds[t.faction.get(seat) - 1] };
-};
-
-/** Nobody wins together with others. */
-export const isTogether = (): boolean => false;

@@ -1,7 +1,7 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import type { Asked } from '@runehold/kernel/view/asked';
 import { areaIds, attributeIds, questPool } from '../pools.ts';
-import { isHere, stepsBetween } from '../rules/view/areas.ts';
+import { areasHere, stepsBetween } from '../rules/view/areas.ts';
 import {
   affordsStrike,
   attributeIn,
@@ -27,22 +27,36 @@ type Errand = { readonly quest: number; readonly area: number; readonly steps: n
 const SAMPLES = 24;
 const UNREACHABLE = 200;
 
+/** How many actions a way of so many steps takes. */
+const actionsFor = (steps: number): number => Math.ceil(steps / 2);
+
+/** Where a quest is attempted with the fewest actions. */
+const nearestFor = (look: Look, hero: number, quest: number): Omit<Errand, 'win'> | undefined => {
+  const [from, flies] = [heroPlace(look, hero), heroCanFly(look, hero)];
+  let found: Omit<Errand, 'win'> | undefined;
+  for (const area of areasHere(look)) {
+    if (!isQuestArea(look, quest, area)) continue;
+    const steps = stepsBetween(look, from, area, flies);
+    if (steps > UNREACHABLE) continue;
+    if (found === undefined || actionsFor(steps) < actionsFor(found.steps)) found = { quest, area, steps };
+  }
+  return found;
+};
+
 /** The errand that promises most for the way, if there is any; a commander goes on none. */
-const errandOf = (look: Look, hero: number): Errand | undefined => {
+const errandOf = (look: Look, hero: number, samples: number): Errand | undefined => {
   let found: Errand | undefined;
   let worth = 0;
   if (isCommander(look, hero)) return undefined;
   for (const quest of questsOf(look)) {
-    const { win } = questOdds(look, hero, quest, SAMPLES);
-    for (let area = 0; area < look.t.areas; area++) {
-      if (!isHere(look, area) || !isQuestArea(look, quest, area)) continue;
-      const steps = stepsBetween(look, heroPlace(look, hero), area, heroCanFly(look, hero));
-      if (steps > UNREACHABLE) continue;
-      const promise = win / (1 + Math.ceil(steps / 2));
-      if (promise > worth) {
-        worth = promise;
-        found = { quest, area, steps, win };
-      }
+    const near = nearestFor(look, hero, quest);
+    // No odds are asked for where even a sure success would promise less.
+    if (near === undefined || 1 / (1 + actionsFor(near.steps)) <= worth) continue;
+    const { win } = questOdds(look, hero, quest, samples);
+    const promise = win / (1 + actionsFor(near.steps));
+    if (promise > worth) {
+      worth = promise;
+      found = { ...near, win };
     }
   }
   return found;
@@ -53,18 +67,20 @@ const REACH = 2;
 const FAIR = 0.55;
 
 /** Heal when nearly beaten, go when the quest is near or likely, train while neither. */
-export const heroActs: Judge = (look, ask) => {
-  const hero = told(ask, 'hero');
-  const [move, heal, train, end] = ['move', 'heal', 'train', 'end'].map(name => optionNamed(ask, name));
-  if (heal !== undefined && healthLeftOf(look, hero) <= 1) return one(heal, because('bot.heal'));
-  const errand = errandOf(look, hero);
-  const ready = errand !== undefined && (errand.win >= FAIR || train === undefined);
-  if (move !== undefined && errand && (ready || errand.steps > REACH))
-    return one(move, because('bot.to-quest', { quest: errand.quest }));
-  if (train !== undefined) return one(train, because('bot.train'));
-  if (heal !== undefined && look.t.heroDamage.get(hero) > 0) return one(heal, because('bot.heal'));
-  return one(end ?? ask.offer.codes[0], because('bot.rest'));
-};
+const acts =
+  (samples: number): Judge =>
+  (look, ask) => {
+    const hero = told(ask, 'hero');
+    const [move, heal, train, end] = ['move', 'heal', 'train', 'end'].map(name => optionNamed(ask, name));
+    if (heal !== undefined && healthLeftOf(look, hero) <= 1) return one(heal, because('bot.heal'));
+    const errand = errandOf(look, hero, samples);
+    const ready = errand !== undefined && (errand.win >= FAIR || train === undefined);
+    if (move !== undefined && errand && (ready || errand.steps > REACH))
+      return one(move, because('bot.to-quest', { quest: errand.quest }));
+    if (train !== undefined) return one(train, because('bot.train'));
+    if (heal !== undefined && look.t.heroDamage.get(hero) > 0) return one(heal, because('bot.heal'));
+    return one(end ?? ask.offer.codes[0], because('bot.rest'));
+  };
 
 /** Everybody acts who can. */
 export const nextHero: Judge = (_look, { offer }) =>
@@ -79,45 +95,62 @@ const areaOfStep = (ask: Asked, code: number): number => {
 };
 
 /** Step by step to the quest, and no step further. */
-export const heroSteps: Judge = (look, ask) => {
-  const hero = told(ask, 'hero');
-  const errand = errandOf(look, hero);
-  const stop = optionNamed(ask, 'stop') ?? ask.offer.codes[0];
-  if (errand === undefined || errand.steps === 0) return one(stop, because('bot.rest'));
-  const code = most(ask.offer, option => {
-    const area = areaOfStep(ask, option);
-    return area < 0 ? 0 : errand.steps - stepsBetween(look, area, errand.area, heroCanFly(look, hero));
-  });
-  return areaOfStep(ask, code) < 0
-    ? one(stop, because('bot.rest'))
-    : one(code, because('bot.to-quest', { quest: errand.quest }));
-};
+const steps =
+  (samples: number): Judge =>
+  (look, ask) => {
+    const hero = told(ask, 'hero');
+    const errand = errandOf(look, hero, samples);
+    const stop = optionNamed(ask, 'stop') ?? ask.offer.codes[0];
+    if (errand === undefined || errand.steps === 0) return one(stop, because('bot.rest'));
+    const code = most(ask.offer, option => {
+      const area = areaOfStep(ask, option);
+      return area < 0 ? 0 : errand.steps - stepsBetween(look, area, errand.area, heroCanFly(look, hero));
+    });
+    return areaOfStep(ask, code) < 0
+      ? one(stop, because('bot.rest'))
+      : one(code, because('bot.to-quest', { quest: errand.quest }));
+  };
 
 const percent = (chance: number): number => Math.round(100 * chance);
 
 /** Where the move has ended: the likeliest quest; duels are left alone. */
-export const heroDeed: Judge = (look, ask): Proposal => {
-  const hero = told(ask, 'hero');
-  let found: { readonly code: number; readonly quest: number; readonly win: number } | undefined;
-  for (let i = 0; i < ask.offer.length; i++) {
-    const name = optionName(ask, ask.offer.codes[i]);
-    if (!name.startsWith('quest:')) continue;
-    const quest = questPool.cards.indexOf(name.slice('quest:'.length));
-    const { win } = questOdds(look, hero, quest, SAMPLES);
-    if (!found || win > found.win) found = { code: ask.offer.codes[i], quest, win };
-  }
-  if (found) return one(found.code, because('bot.quest', { quest: found.quest, chance: percent(found.win) }));
-  return one(optionNamed(ask, 'nothing') ?? ask.offer.codes[0], because('bot.rest'));
-};
+const deed =
+  (samples: number): Judge =>
+  (look, ask): Proposal => {
+    const hero = told(ask, 'hero');
+    let found: { readonly code: number; readonly quest: number; readonly win: number } | undefined;
+    for (let i = 0; i < ask.offer.length; i++) {
+      const name = optionName(ask, ask.offer.codes[i]);
+      if (!name.startsWith('quest:')) continue;
+      const quest = questPool.cards.indexOf(name.slice('quest:'.length));
+      const { win } = questOdds(look, hero, quest, samples);
+      if (!found || win > found.win) found = { code: ask.offer.codes[i], quest, win };
+    }
+    if (found)
+      return one(found.code, because('bot.quest', { quest: found.quest, chance: percent(found.win) }));
+    return one(optionNamed(ask, 'nothing') ?? ask.offer.codes[0], because('bot.rest'));
+  };
 
 /** Of two ways the one that promises more. */
-export const easierWay: Judge = (look, ask) => {
-  const [hero, quest] = [told(ask, 'hero'), told(ask, 'quest')];
-  return one(
-    most(ask.offer, way => wayOdds(look, hero, quest, way, SAMPLES).win),
-    because('bot.best-for-us'),
-  );
-};
+const way =
+  (samples: number): Judge =>
+  (look, ask) => {
+    const [hero, quest] = [told(ask, 'hero'), told(ask, 'quest')];
+    return one(
+      most(ask.offer, it => wayOdds(look, hero, quest, it, samples).win),
+      because('bot.best-for-us'),
+    );
+  };
+
+/** How heroes go about quests, by how often duels are fought in their heads. */
+export const questing = (samples: number) => ({
+  acts: acts(samples),
+  steps: steps(samples),
+  deed: deed(samples),
+  way: way(samples),
+});
+
+export const usualQuesting = questing(SAMPLES);
 
 /** What an attribute is worth to the seat's quests, more while it is low. */
 const attributeWorth = (look: Look, hero: number, attribute: number): number => {

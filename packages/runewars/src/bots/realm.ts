@@ -8,7 +8,7 @@ import { developmentCardWorth, developmentWorth, titleWorth } from '../rules/vie
 import { type Look, told } from '../rules/view/look.ts';
 import { optionName, optionNamed } from '../rules/view/options.ts';
 import { dialOf, nextOnDial, roomThroughWinter } from '../rules/view/realm.ts';
-import { figuresLeft, unitWorth } from '../rules/view/units.ts';
+import { figuresLeft, lastingWorth, unitWorth } from '../rules/view/units.ts';
 import { arranged, best, type Judge, most, one } from './answer.ts';
 import { recruitsWorth } from './orders.ts';
 import { weights } from './weights.ts';
@@ -32,7 +32,7 @@ export const chooseRecruits: Judge = (look, { offer }) => {
     const more = taken.filter(one => one === type).length;
     const left = figuresLeft(look, type) - more;
     const inPlay = look.t.content.unit[type].figures - left;
-    return left > 0 ? unitWorth(look, type) - SAMENESS * inPlay : -100;
+    return left > 0 ? unitWorth(look, type) + lastingWorth(look, type) - SAMENESS * inPlay : -100;
   };
   for (let n = 0; n < offer.max; n++) taken.push(most(offer, worth));
   return { reply: taken.sort((a, b) => a - b), reason: because('bot.mixed-army') };

@@ -60,15 +60,24 @@ const without = (value: unknown, fields: readonly string[]): unknown =>
     ? Object.fromEntries(Object.entries(value).filter(([name]) => !fields.includes(name)))
     : value;
 
+type Sources = Readonly<Record<string, unknown>>;
+
+/** How sure the fields of a thing are. */
+const sourcesOf = (value: unknown): Sources | undefined =>
+  isObject(value) && isObject(value['sources']) ? value['sources'] : undefined;
+
 /** Parts that are alike, by name; each may be given what others of them, or some examples, have. */
 const alike = (
   content: Universe,
   fixed: readonly string[],
-  values: readonly (readonly [name: string, value: unknown])[],
+  values: readonly (readonly [name: string, value: unknown, sources?: Sources])[],
   examples: readonly unknown[] = [],
 ): Part[] => {
   const manner = mannerOf(content);
-  const spoken = values.map(([name, value]) => ({ name, value: without(spokenOf(value, manner), fixed) }));
+  const spoken = values.map(([name, value, sources = sourcesOf(value)]) => ({
+    ...{ name, value: without(spokenOf(value, manner), fixed) },
+    ...(sources !== undefined && { sources }),
+  }));
   const shape = likeness([...spoken.map(({ value }) => value), ...examples], manner);
   return spoken.map(part => ({ ...part, shape, fixed: [...always, ...fixed] }));
 };
@@ -132,7 +141,7 @@ export const parts = (content: Universe): readonly Part[] => [
     content,
     ['q', 'r', 'borders'],
     [...content.tiles, ...content.homeRealms].flatMap(({ areas }) =>
-      areas.map(area => [area.id, pick(area, onAreas)] as const),
+      areas.map(area => [area.id, pick(area, onAreas), { ...area.sources }] as const),
     ),
   ),
   ...alike(

@@ -11,7 +11,7 @@ export const runewars = procedure('runewars', {}, steps =>
   steps
     .call(() => setUp)
     .repeatWhile(
-      t => t.year < byEdition(t, 'years'),
+      t => t.year < byEdition.years(t),
       years =>
         years
           .do(t => {

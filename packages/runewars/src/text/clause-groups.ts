@@ -1,6 +1,7 @@
-import type { ByClass, Destiny, Timing, UnitClass } from '../content/types.ts';
+import type { ByClass, Destiny, Timing } from '../content/types.ts';
 import type { DialRaises, NeutralGroup } from '../content/types-cards.ts';
 import type { NeutralUnit } from '../content/types-map.ts';
+import { shapes } from './classes.ts';
 import { type CardText, clause, joined, listed } from './clause.ts';
 import { timingText } from './timings.ts';
 
@@ -16,26 +17,18 @@ export const unitTypes = (units: readonly NeutralUnit[], joint: 'or' | 'and'): C
     joint,
   );
 
-export const classes = (shapes: readonly UnitClass[]): CardText =>
-  listed(
-    shapes.map(shape => [clause(`clause.class.${shape}`)]),
-    'or',
-  );
-
 export const destinies = (colours: readonly Destiny[]): CardText =>
   listed(
     colours.map(colour => [clause(`clause.destiny.${colour}`)]),
     'or',
   );
 
-const shapes: readonly UnitClass[] = ['triangle', 'circle', 'rectangle', 'hexagon'];
-
-/** "2 units of the class triangle or 1 unit of the class rectangle". */
+/** "2 triangle units or 1 rectangle unit". */
 export const unitsByClass = (units: ByClass): CardText =>
   listed(
     shapes
       .filter(shape => units[shape] !== undefined)
-      .map(shape => [clause('clause.of-class', { units: units[shape] }), clause(`clause.class.${shape}`)]),
+      .map(shape => [clause('clause.of-class', { units: units[shape], classes: shape })]),
     'or',
   );
 

@@ -21,17 +21,19 @@ const joints = {
   'clause.destiny.red': plain,
   'clause.trait.fast': plain,
   'clause.trait.flying': plain,
+  'clause.hero.fast': plain,
+  'clause.hero.flying': plain,
   'clause.unit': { unit: 'unit' },
   'clause.unit.special': plain,
   'clause.order': { order: 'order' },
-  'clause.of-class': { units: 'number' },
+  'clause.of-class': { units: 'number', classes: 'classes' },
   'clause.group.one': { unit: 'unit', count: 'number' },
   'clause.group.mixed': { count: 'number' },
   'clause.group.any-mix': plain,
   'clause.raise.one': { amount: 'number' },
   'clause.raise.another': { amount: 'number' },
 } as const satisfies Keys<
-  `clause.class.${UnitClass}` | `clause.destiny.${Destiny}` | `clause.trait.${Trait}`
+  `clause.class.${UnitClass}` | `clause.destiny.${Destiny}` | `clause.${'trait' | 'hero'}.${Trait}`
 >;
 
 /** Everything that texts of cards and components are made of. */

@@ -2,6 +2,7 @@ import { type ArgKind, kindOf, type Message, type MessageArgs } from '@runehold/
 import { render, type Words } from '@runehold/kernel/text/render';
 import type { Chooser } from '../content/types.ts';
 import { areaIds, attributeIds, factionIds, orderIds, resourceIds, unitIds } from '../pools.ts';
+import { classSetId, classSetIds } from './classes.ts';
 import { clauseSpecs } from './clause-specs.ts';
 
 type ClauseKey = keyof typeof clauseSpecs;
@@ -18,7 +19,7 @@ export const sentences = (said: readonly string[]): string =>
 
 /** The words of a text in one language. */
 export const textIn = (words: Words, text: CardText): string =>
-  sentences(text.map(clause => render(words, clause, [])));
+  sentences(text.map(clause => render(words, clause)));
 
 const ids: Readonly<Record<ArgKind, readonly string[]>> = {
   unit: unitIds,
@@ -27,6 +28,7 @@ const ids: Readonly<Record<ArgKind, readonly string[]>> = {
   faction: factionIds,
   resource: resourceIds,
   attribute: attributeIds,
+  classes: classSetIds,
   // Who chooses is no thing with a name: clauses tell the two apart by number.
   number: ['controller', 'opponent'] satisfies readonly Chooser[],
 };
@@ -34,9 +36,11 @@ const ids: Readonly<Record<ArgKind, readonly string[]>> = {
 /** What an argument is, if nothing else is said of it: a thing of that kind, or a number. */
 export const argKindOf = (name: string): ArgKind => (Object.hasOwn(ids, name) ? name : 'number');
 
-/** A thing by its number; what is absent counts 0. */
-const numberOf = (kind: ArgKind, value: unknown): number =>
-  typeof value === 'string' ? (ids[kind]?.indexOf(value) ?? -1) : Number(value ?? 0);
+/** A thing by its number, and classes by that of their set; what is absent counts 0. */
+const numberOf = (kind: ArgKind, value: unknown): number => {
+  if (Array.isArray(value)) return numberOf(kind, classSetId(value));
+  return typeof value === 'string' ? (ids[kind]?.indexOf(value) ?? -1) : Number(value ?? 0);
+};
 
 /** A clause with what it is about, taken from a piece of content by name. */
 export const said = (key: string, args: MessageArgs, content: object): Message => {

@@ -20,6 +20,7 @@ export const told = (clause: Entry): Entry => {
   const args: Record<string, string> = {};
   visitPieces(parseTemplate(clause.length === 3 ? clause[1] : clause[0]), piece => {
     if ('arg' in piece) args[piece.arg] = argKindOf(piece.arg);
+    if (piece.piece === 'count' && !piece.noun.includes('.')) args[piece.noun] = argKindOf(piece.noun);
   });
   return clause.length === 3
     ? [{ ...args, ...clause[0] }, clause[1], clause[2]]

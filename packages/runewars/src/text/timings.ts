@@ -4,14 +4,14 @@ import { speech } from './speech.ts';
 
 /** When abilities and cards are used. */
 const { words, clause } = speech({
-  'clause.timing.turn': ['in your turn', 'w swojej turze'],
+  'clause.timing.turn': ['during your turn', 'w swojej turze'],
   'clause.timing.turn.activate': [
-    'when you have activated an area with Mobilize or Conquer',
+    'after you activate an area with Mobilize or Conquer',
     'po aktywacji obszaru rozkazem „Mobilizacja” lub „Podbój”',
   ],
   'clause.timing.turn.diplomacy': [
-    'in your diplomacy, before Fate cards are drawn',
-    'w swoich pertraktacjach, przed dobraniem kart losu',
+    'during your diplomacy, before Fate cards are drawn',
+    'podczas swoich pertraktacji, przed dobraniem kart losu',
   ],
   'clause.timing.battle.pre': ['when the battle marker is placed', 'po ułożeniu znacznika bitwy'],
   'clause.timing.battle.support': [
@@ -25,7 +25,7 @@ const { words, clause } = speech({
     'przed dobraniem kart losu dla typu jednostek',
   ],
   'clause.timing.battle.drawn': [
-    'when Fate cards were drawn for a unit type',
+    'after Fate cards are drawn for a unit type',
     'po dobraniu kart losu dla typu jednostek',
   ],
   'clause.timing.battle.special': [
@@ -41,7 +41,7 @@ const { words, clause } = speech({
   'clause.timing.battle.rounds-end': ['after the last combat round', 'po ostatniej rundzie walki'],
   'clause.timing.battle.tally.a': [
     'when fortifications are counted in a battle',
-    'podczas podsumowania umocnień w bitwie',
+    'podczas rozpatrywania umocnień w bitwie',
   ],
   'clause.timing.battle.tally.b': [
     'when units are counted in a battle',
@@ -54,34 +54,34 @@ const { words, clause } = speech({
   'clause.timing.battle.won': ['when the winner of a battle is known', 'po ustaleniu zwycięzcy bitwy'],
   'clause.timing.battle.retreat': [
     'when the loser of a battle retreats',
-    'podczas odwrotu pokonanego w bitwie',
+    'podczas odwrotu strony pokonanej w bitwie',
   ],
   'clause.timing.duel.challenge': [
     'when an enemy hero challenges this one',
-    'gdy wrogi bohater wyzywa tego bohatera',
+    'gdy wrogi bohater wyzywa tego bohatera na pojedynek',
   ],
   'clause.timing.duel.start': ['at the start of a duel', 'na początku pojedynku'],
-  'clause.timing.duel.round': ['at the start of a round of a duel', 'na początku rundy pojedynku'],
+  'clause.timing.duel.round': ['at the start of a duel round', 'na początku rundy pojedynku'],
   'clause.timing.duel.revealed': [
-    'when the cards of a round of a duel are shown',
+    'when the cards of a duel round are revealed',
     'po odkryciu kart rundy pojedynku',
   ],
   'clause.timing.duel.icon': [
-    'on a special icon in a duel, in place of its usual damage',
+    'on a special icon in a duel, instead of its usual damage',
     'przy symbolu specjalnej zdolności w pojedynku, zamiast zwykłego obrażenia',
   ],
   'clause.timing.duel.damage': [
-    'in a round of a duel, before damage is placed',
+    'in a duel round, before damage is assigned',
     'w rundzie pojedynku, przed przydziałem obrażeń',
   ],
   'clause.timing.duel.end': ['at the end of a duel', 'na koniec pojedynku'],
-  'clause.timing.quest.action': ['with an action of the Quest Phase', 'podczas akcji w Fazie misji'],
+  'clause.timing.quest.action': ['during an action in the Quest Phase', 'podczas akcji w Fazie misji'],
   'clause.timing.quest.own-action': [
-    'with this hero’s action in the Quest Phase',
+    'during this hero’s action in the Quest Phase',
     'podczas akcji tego bohatera w Fazie misji',
   ],
   'clause.timing.quest.moved': [
-    'when this hero has moved in the Quest Phase',
+    'after this hero moves in the Quest Phase',
     'po ruchu tego bohatera w Fazie misji',
   ],
   'clause.timing.quest.test': ['before an attribute is tested', 'przed testem cechy'],
@@ -90,10 +90,13 @@ const { words, clause } = speech({
     'gdy ten bohater otrzymuje obrażenia poza rundami pojedynku',
   ],
   'clause.timing.season': ['when the Season card is resolved', 'podczas rozgrywania karty pory roku'],
-  'clause.timing.season.winter': ['when winter limits your units', 'gdy Zima ogranicza twoje jednostki'],
+  'clause.timing.season.winter': [
+    'when winter limits your units',
+    'gdy Zima ogranicza liczbę twoich jednostek',
+  ],
   'clause.timing.harvest.sup': [
     'with Harvest’s Supremacy Bonus',
-    'podczas efektu Starszeństwa rozkazu „Zbiory”',
+    'podczas rozgrywania Starszeństwa rozkazu „Zbiory”',
   ],
   'clause.timing.passive': ['at all times', 'zawsze'],
 });

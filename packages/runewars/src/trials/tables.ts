@@ -19,7 +19,7 @@ export const tables: readonly ChosenOptions[] = [
   { edition: 'original', exploration: 'yes' },
   { board: 'built' },
   { edition: 'original', board: 'built', exploration: 'yes' },
-  { factions: 'draft', strictBattleCards: 'yes' },
+  { factions: 'draft', strictBattleCards: 'yes', board: 'compact' },
   { factions: 'random', faction1: 'waiqar', exploration: 'yes' },
   ...differences.map(name => ({ [name]: 'original', exploration: 'yes' })),
   ...differences.map(name => ({ edition: 'original', [name]: 'revised' })),

@@ -39,6 +39,13 @@ const byWhims = (share: number, ...list: readonly Tried[]) =>
 
 const some = ['challenges', 'weapons', 'relief', 'crowds'] as const;
 
+/** The steps by which Fate cards are drawn where none can be announced. */
+const plainDraws = [
+  ...['combat-pass[8]', 'combat-pass[9]', 'combat-pass[10]'],
+  ...['draw-fate[1]', 'draw-fate[2]', 'draw-fate[3]', 'draw-fate[4]'],
+];
+const announced = 'where Tactical Fate may be announced, the type is chosen before Fate cards are drawn';
+
 /**
  * Both editions, single differences and variants, and every box: at random to the end, with somebody who has a plan, and
  * in worlds where the rare is common. Some clauses only a player with a plan ever reaches, or one who suffers from it.
@@ -58,8 +65,14 @@ export const trials: Trials = {
     ...byWhims(0.02, ...[...some, 'frailty' as const].map(opened)),
     ...byChance(0.06, opened('banners')),
     ...byWhims(0.08, opened('banners')),
+    ...byChance(0.05, opened('frailty')),
+    ...byChance(0.2, opened('crafts')),
+    ...byWhims(0.12, opened('crafts')),
   ],
   beyond: {
+    ...Object.fromEntries(
+      plainDraws.map(name => [name, { at: { expansion: 'banners-of-war' }, why: announced }]),
+    ),
     'hero-stayed':
       'every area has an open way to another of the same piece, or is one of its own with four open sides',
   },

@@ -3,82 +3,94 @@ import { bilingual } from '@runehold/kernel/text/bilingual';
 /** What a decision is about, in one sentence, by the key of its prompt. */
 export const aboutWords = bilingual({
   'about.choose-order': [
-    'The lower number acts first; the Supremacy Bonus counts only for the highest number you have in play this year.',
-    'Niższy numer działa pierwszy; Korzyść starszeństwa działa tylko przy najwyższym numerze, jaki masz w tym roku w grze.',
+    'Lower numbers act first; the Supremacy Bonus works only for the highest number you have in play this year.',
+    'Niższe numery działają wcześniej; Starszeństwo działa tylko przy najwyższym numerze, jaki masz w tym roku w grze.',
   ],
   'about.turn': [
-    'Resolve your Order when you are ready; cards and Rewards that say “during your turn” may come before or after it.',
-    'Rozpatrz rozkaz, gdy zechcesz; karty i nagrody do użycia w swojej turze możesz zagrać przed nim lub po nim.',
+    'Resolve your Order when you are ready; cards and Rewards used during your turn may come before or after it.',
+    'Rozegraj rozkaz, gdy zechcesz; karty i nagrody używane w swojej turze możesz zagrać przed nim lub po nim.',
   ],
   'about.activate': [
-    'Your token is laid there: until spring nothing of yours that stands there moves again.',
-    'Kładziesz tam swój żeton: do Wiosny nic twojego, co tam stoi, już się nie ruszy.',
+    'Your activation token goes there: your figures in that area cannot move again until spring.',
+    'Układasz tam swój żeton aktywacji: twoje figurki na tym obszarze nie poruszą się już do Wiosny.',
   ],
   'about.strategize': [
-    'Each figure goes one area, into friendly or empty ones; nothing is activated and nobody fights.',
-    'Każda figurka idzie o jeden obszar, na przyjazny lub pusty; nic nie jest aktywowane i nikt nie walczy.',
+    'Each figure moves one area, into a friendly or empty one; nothing is activated and nobody fights.',
+    'Każda figurka porusza się o jeden obszar, na przyjazny lub pusty; niczego się nie aktywuje i nikt nie walczy.',
   ],
   'about.march-units': [
-    'Bring as many as you like of those in reach; whoever stays behind keeps the area he stands in.',
-    'Wyślij tylu, ilu zechcesz spośród tych w zasięgu; kto zostaje, trzyma swój obszar.',
+    'Move as many of the units in reach as you like; those that stay behind hold their area.',
+    'Porusz tyle jednostek w zasięgu, ile chcesz; te, które zostają, kontrolują swój obszar.',
   ],
   'about.march-allies': [
-    'Allied neutral units go only where units of your own go with them or are already.',
-    'Sprzymierzone jednostki neutralne idą tylko tam, gdzie idą lub są twoje własne.',
+    'Allied neutral units go only where your own units go with them or already are.',
+    'Sprzymierzone jednostki neutralne idą tylko tam, gdzie idą lub już są twoje własne.',
   ],
   'about.march-heroes': [
-    'Heroes do not fight among the units; they may support them and look at runes.',
-    'Bohaterowie nie walczą w szeregach; mogą wspierać jednostki i oglądać runy.',
+    'Heroes do not fight as units; they may support them and look at runes.',
+    'Bohaterowie nie walczą jak jednostki; mogą je wspierać i podglądać runy.',
   ],
   'about.approach': [
     'Diplomacy costs influence and may win them over without a fight; a battle costs units.',
-    'Pertraktacje kosztują wpływy i mogą pozyskać jednostki bez walki; bitwa kosztuje jednostki.',
+    'Pertraktacje kosztują wpływy i mogą zakończyć się przymierzem bez walki; bitwa kosztuje jednostki.',
   ],
   'about.setback': [
     'They refused: fight them now, or go back where you came from.',
-    'Odmówiły: walcz z nimi albo wróć, skąd przyszły twoje jednostki.',
+    'Odmówiły: walcz z nimi teraz albo wróć, skąd przyszły twoje jednostki.',
   ],
   'about.diplomacy': [
-    'One Fate card is drawn for each influence spent, and you choose whose destiny counts.',
+    'You draw one Fate card for each influence spent, and choose the one whose destiny counts.',
     'Za każdy wydany wpływ dobierasz kartę losu i wybierasz tę, której przeznaczenie się liczy.',
   ],
   'about.destiny': [
-    'Gold wins them over, grey makes them leave, red makes them refuse.',
-    'Złote: zawierają przymierze; szare: odchodzą; czerwone: odmawiają.',
+    'Gold makes them allies, grey makes them leave, red makes them refuse.',
+    'Złoty: sprzymierzają się; srebrny: odchodzą; czerwony: odmawiają.',
   ],
   'about.retreat': [
     'Retreating units arrive routed; with nowhere to go they are destroyed.',
     'Jednostki w odwrocie docierają rozbite; bez drogi odwrotu giną.',
   ],
   'about.retreat-heroes': [
-    'Supporting heroes leave with the losers and arrive routed.',
-    'Wspierający bohaterowie odchodzą z przegranymi i docierają rozbici.',
+    'Supporting heroes leave with the losing side and arrive routed.',
+    'Wspierający bohaterowie odchodzą ze stroną pokonaną i docierają rozbici.',
   ],
   'about.withdraw': [
     'Nobody fights: your units leave before the first card is drawn.',
-    'Nikt nie walczy: twoje jednostki odchodzą, nim padnie pierwsza karta.',
+    'Nikt nie walczy: twoje jednostki odchodzą przed dobraniem pierwszej karty.',
+  ],
+  'about.winter-limit': [
+    'In winter every area keeps as many units as your food dial shows; heroes do not count.',
+    'Zimą na każdym obszarze zostaje tyle jednostek, ile wskazuje licznik żywności; bohaterów się nie liczy.',
+  ],
+  'about.retreat-of': [
+    'Retreating units arrive routed; with nowhere to go they are destroyed.',
+    'Jednostki w odwrocie docierają rozbite; bez drogi odwrotu giną.',
+  ],
+  'about.retreat-neutrals': [
+    'Retreating units arrive routed; with nowhere to go they are destroyed.',
+    'Jednostki w odwrocie docierają rozbite; bez drogi odwrotu giną.',
   ],
   'about.unit-limit': [
-    'At most eight units stay in an area; you choose who goes, old or new, own or allied.',
-    'Na obszarze zostaje najwyżej osiem jednostek; wybierasz, kto odchodzi: starzy czy nowi, własni czy sprzymierzeni.',
+    'At most eight units stay in an area; you choose which ones go, old or new, your own or allied.',
+    'Na obszarze zostaje najwyżej osiem jednostek; wybierasz, które giną: dawne czy nowe, własne czy sprzymierzone.',
   ],
   'about.recruit-dial': [
-    'You get a unit for every unit icon at the arrow and below, at your strongholds.',
-    'Za każdą ikonę jednostki przy strzałce i poniżej dostajesz jednostkę w swojej twierdzy.',
+    'You get a unit at your strongholds for every unit icon up to the arrow.',
+    'Za każdy symbol jednostki aż do wskazówki otrzymujesz jednostkę w swoich twierdzach.',
   ],
   'about.place-recruits': [
     'Each recruit goes to one of your strongholds, or stays in the supply.',
-    'Każda zwerbowana jednostka trafia do jednej z twoich twierdz albo zostaje w zasobach.',
+    'Każda zwerbowana jednostka trafia do jednej z twoich twierdz albo zostaje na stosie nieużywanych.',
   ],
   'about.use-development': [
     'Each development works once; then you may build one.',
     'Każde ulepszenie działa raz; potem możesz jedno zbudować.',
   ],
   'about.build-development': [
-    'A development stands at a stronghold and costs what your dials show.',
-    'Ulepszenie stoi przy twierdzy i kosztuje tyle, ile zejdzie z liczników.',
+    'A development is built at a stronghold and lowers your dials by its cost.',
+    'Ulepszenie buduje się w twierdzy; jego koszt obniża twoje liczniki.',
   ],
-  'about.development-site': ['One development to a stronghold.', 'Na twierdzę przypada jedno ulepszenie.'],
+  'about.development-site': ['One development per stronghold.', 'Na twierdzę przypada jedno ulepszenie.'],
   'about.city': [
     'Each of your cities gives one of its benefits, in the order you like.',
     'Każde twoje miasto daje jedną ze swoich korzyści, w dowolnej kolejności.',
@@ -92,67 +104,67 @@ export const aboutWords = bilingual({
     'Za każdy wpływ dobierasz kartę bohatera i zatrzymujesz jedną z nich.',
   ],
   'about.keep-hero': [
-    'Only you see who is passed over; the others go back into the deck.',
-    'Tylko ty widzisz, kogo nie wybrano; pozostali wracają do talii.',
+    'Only you see which heroes you pass over; they go back into the deck.',
+    'Tylko ty widzisz, których bohaterów odrzucasz; ich karty wracają do talii.',
   ],
   'about.hero-place': [
     'A new hero appears at one of your strongholds.',
-    'Nowy bohater pojawia się przy jednej z twoich twierdz.',
+    'Nowy bohater pojawia się w jednej z twoich twierdz.',
   ],
   'about.hero-deserts': [
-    'There is a limit to the heroes who serve you.',
+    'The number of heroes who serve you is limited.',
     'Liczba służących ci bohaterów jest ograniczona.',
   ],
   'about.title': [
-    'A Title costs more influence than lies on it, and stays until somebody pays more.',
-    'Tytuł kosztuje więcej wpływów, niż na nim leży, i zostaje, póki ktoś nie zapłaci więcej.',
+    'A Title costs more influence than lies on it, and stays yours until someone pays more.',
+    'Tytuł kosztuje więcej wpływów, niż na nim leży, i jest twój, dopóki ktoś nie wyda więcej.',
   ],
   'about.title-price': [
-    'What you spend lies on the Title: the more, the dearer it is to take away.',
+    'What you spend lies on the Title: the more there is, the more it costs to take away.',
     'Wydane wpływy leżą na tytule: im więcej, tym drożej go odebrać.',
   ],
   'about.fortify': [
-    'Build, repair and mix runes: each once, in any order.',
-    'Budowa, naprawa i przekładanie runów: każde raz, w dowolnej kolejności.',
+    'Build, repair and move runes: each once, in any order.',
+    'Budowa, naprawa i przesunięcie runów: każde raz, w dowolnej kolejności.',
   ],
   'about.stronghold-site': [
-    'A stronghold holds its area even when no unit is there, and recruits appear in it.',
-    'Twierdza trzyma obszar nawet bez jednostek i to w niej pojawiają się zwerbowani.',
+    'A stronghold holds its area even without units, and recruits appear in it.',
+    'Twierdza kontroluje obszar nawet bez jednostek i to w niej pojawiają się zwerbowane jednostki.',
   ],
   'about.repair': [
-    'A whole stronghold counts for more than a damaged one.',
-    'Cała twierdza liczy się za więcej niż uszkodzona.',
+    'An undamaged stronghold has more strength than a damaged one.',
+    'Nieuszkodzona twierdza ma więcej siły niż uszkodzona.',
   ],
   'about.mix-first': [
-    'You take up the runes of two of your areas and put them back as you like.',
+    'You pick up the runes in two of your areas and put them back as you like.',
     'Bierzesz runy z dwóch swoich obszarów i odkładasz je, jak chcesz.',
   ],
   'about.bid': [
-    'Everybody bids in secret, and all that was bid is lost, by whoever does not win too.',
-    'Wszyscy licytują potajemnie, a postawione wpływy przepadają, także przegranym.',
+    'Everyone bids in secret, and all influence bid is lost, losing bids included.',
+    'Wszyscy licytują potajemnie, a postawione wpływy przepadają, także w przegranych stawkach.',
   ],
   'about.bid-winner': [
-    'The bids are equal: who holds the Primarch’s title, or has most left, names the winner.',
-    'Stawki są równe: zwycięzcę wskazuje Patriarcha albo najbogatszy z remisujących.',
+    'The bids are tied: the Primarch, or the tied player with the most influence left, names the winner.',
+    'Remis stawek: zwycięzcę wskazuje Patriarcha albo ten z remisujących, komu zostało najwięcej wpływów.',
   ],
   'about.bid-loser': [
-    'The lowest bids are equal: one of them must be named.',
-    'Najniższe stawki są równe: trzeba wskazać jedną z nich.',
+    'The lowest bids are tied: one of them must be named.',
+    'Remis najniższych stawek: trzeba wskazać jedną z nich.',
   ],
   'about.fall': [
-    'Influence buys heroes, Titles and friends; Tactics cards can be used from the next season on.',
-    'Wpływy kupują bohaterów, tytuły i sprzymierzeńców; kart taktyki użyjesz od następnej pory roku.',
+    'Influence buys heroes, Titles and allies; a Tactics card can be used from next season on.',
+    'Za wpływy zyskasz bohaterów, tytuły i sprzymierzone jednostki; karty taktyki użyjesz od następnej pory roku.',
   ],
   'about.support': [
-    'A hero supports one type of unit and betters the Fate cards drawn for it.',
+    'A hero supports one type of unit and improves the Fate cards drawn for it.',
     'Bohater wspiera jeden typ jednostek i poprawia dobierane dla nich karty losu.',
   ],
   'about.battle-start': [
-    'Cards for the start of a battle are played now or not at all.',
+    'Cards used at the start of a battle are played now or not at all.',
     'Karty na początek bitwy zagrywa się teraz albo wcale.',
   ],
   'about.battle-round': [
-    'Cards for a round are played before its Fate cards are drawn.',
+    'Cards used in a round are played before its Fate cards are drawn.',
     'Karty na rundę zagrywa się, zanim dobierze się karty losu.',
   ],
   'about.battle-routs': [
@@ -164,83 +176,83 @@ export const aboutWords = bilingual({
     'Ostatnia chwila, by dodać coś do siły twojej strony.',
   ],
   'about.attack-with': [
-    'Units of one initiative draw a Fate card each; their shape says which result counts.',
-    'Jednostki o tej samej inicjatywie dobierają po karcie losu; kształt podstawki mówi, który wynik się liczy.',
+    'Units of one initiative draw a Fate card each; their base shape shows which result counts.',
+    'Jednostki o tej samej inicjatywie dobierają po karcie losu; kształt podstawki wskazuje, który wynik się liczy.',
   ],
   'about.assign-damage': [
-    'Whoever is hurt already takes it first; a unit with as much damage as health is destroyed.',
-    'Najpierw przyjmuje je ten, kto już ma obrażenia; jednostka, której obrażenia sięgną zdrowia, ginie.',
+    'Damaged units take it first; a unit with as much damage as health is destroyed.',
+    'Najpierw otrzymują je jednostki z obrażeniami; jednostka, której obrażenia dorównują Wytrzymałości, zostaje zniszczona.',
   ],
   'about.assign-routs': [
-    'A routed unit draws no more cards and does not count, but it is not lost.',
-    'Rozbita jednostka nie dobiera już kart i się nie liczy, ale nie jest stracona.',
+    'A routed unit draws no more cards and adds no strength, but it is not lost.',
+    'Rozbita jednostka nie dobiera już kart i nie dodaje siły, ale nie jest stracona.',
   ],
   'about.act-with': [
     'In the Quest Phase each of your heroes takes one action.',
-    'W fazie misji każdy twój bohater wykonuje jedną akcję.',
+    'W Fazie misji każdy twój bohater wykonuje jedną akcję.',
   ],
   'about.hero-action': [
-    'Move and look for a quest or a duel, heal all damage, or train.',
-    'Idź i szukaj misji lub pojedynku, wylecz wszystkie obrażenia albo szkol się.',
+    'Move, then attempt a quest or a duel; heal all damage; or train.',
+    'Rusz i podejmij się misji lub pojedynku, wylecz wszystkie obrażenia albo szkol się.',
   ],
   'about.hero-step': [
-    'Heroes pass through anybody’s areas and see the runes where they stop.',
-    'Bohaterowie przechodzą przez cudze obszary i widzą runy tam, gdzie staną.',
+    'Heroes can pass through anyone’s areas and look at the runes where they stop.',
+    'Bohaterowie przechodzą przez cudze obszary i podglądają runy tam, gdzie staną.',
   ],
   'about.hero-deed': [
     'A quest is attempted where its card says; a duel needs an enemy hero in the same area.',
-    'Misję podejmuje się tam, gdzie mówi karta; pojedynek wymaga wrogiego bohatera na tym samym obszarze.',
+    'Misji podejmuje się tam, gdzie mówi karta; pojedynek wymaga wrogiego bohatera na tym samym obszarze.',
   ],
   'about.test-choice': [
-    'The destiny of the card you choose says how the test ends.',
-    'Przeznaczenie wybranej karty mówi, jak kończy się test.',
+    'The destiny of the card you choose decides how the test ends.',
+    'Symbol przeznaczenia na wybranej karcie decyduje, jak kończy się test.',
   ],
   'about.test-cards': [
     'Some Tactics cards let you draw more for a test.',
     'Niektóre karty taktyki pozwalają dobrać więcej kart na test.',
   ],
   'about.train': [
-    'A trained attribute draws one card more in tests.',
-    'Wyszkolona cecha daje w testach jedną kartę więcej.',
+    'A trained attribute draws one more card in tests.',
+    'Wyszkolona cecha daje w testach o jedną kartę więcej.',
   ],
   'about.discard-tactics': [
-    'There is a limit to the cards you may hold.',
+    'The number of cards in your hand is limited.',
     'Liczba kart na ręce jest ograniczona.',
   ],
   'about.discard-quests': [
-    'There is a limit to the quests you may hold.',
+    'The number of quests in your hand is limited.',
     'Liczba misji na ręce jest ograniczona.',
   ],
   'about.prove-runes': [
-    'You show dragon runes until six are seen; false ones stay facedown.',
-    'Odsłaniasz smocze runy, aż będzie widać sześć; fałszywe zostają zakryte.',
+    'You reveal dragon runes until six are faceup; false ones stay facedown.',
+    'Odkrywasz smocze runy, aż będzie ich widać sześć; fałszywe zostają zakryte.',
   ],
   'about.claim-after-battle': [
-    'An Objective that is fulfilled is discarded for a dragon rune.',
-    'Spełniony cel odrzuca się za smoczy run.',
+    'A fulfilled Objective is discarded for a dragon rune.',
+    'Wypełniony cel odrzuca się za smoczy run.',
   ],
   'about.activation-cards': [
-    'Now or not at all for cards that name an activation.',
-    'Karty mówiące o aktywacji zagrywa się teraz albo wcale.',
+    'Cards used on an activation are played now or not at all.',
+    'Karty używane przy aktywacji zagrywa się teraz albo wcale.',
   ],
   'about.diplomacy-cards': [
-    'Cards for diplomacy come before the Fate cards.',
-    'Karty do pertraktacji zagrywa się przed kartami losu.',
+    'Cards for diplomacy are played before Fate cards are drawn.',
+    'Karty do pertraktacji zagrywa się przed dobraniem kart losu.',
   ],
   'about.winter-cards': [
     'In winter each area feeds only as many units as your food dial shows.',
     'Zimą każdy obszar wyżywi tylko tyle jednostek, ile wskazuje licznik żywności.',
   ],
   'about.duel-special': [
-    'The icon lets the hero use what his card or a Reward says.',
-    'Ikona pozwala bohaterowi użyć tego, co mówi jego karta lub nagroda.',
+    'The icon lets the hero use what their card or a Reward says.',
+    'Symbol pozwala bohaterowi użyć tego, co mówi jego karta lub nagroda.',
   ],
   'about.loot': [
-    'The winner’s side takes what the loser carried.',
-    'Strona zwycięzcy bierze to, co niósł przegrany.',
+    'The winning side takes the defeated hero’s Rewards.',
+    'Strona zwycięska bierze nagrody pokonanego bohatera.',
   ],
   'about.trade': [
-    'Heroes in one area may hand Rewards to one another.',
+    'Heroes in the same area may hand Rewards to each other.',
     'Bohaterowie na jednym obszarze mogą przekazywać sobie nagrody.',
   ],
   'about.captain': [
@@ -252,39 +264,39 @@ export const aboutWords = bilingual({
     'Każda frakcja ma własne jednostki, liczniki i początkową rękę.',
   ],
   'about.choose-tile': [
-    'The board grows tile by tile; every player lays those dealt to him.',
-    'Plansza rośnie kafelek po kafelku; każdy dokłada swoje.',
+    'The board grows tile by tile; each player lays the tiles dealt to them.',
+    'Plansza rośnie płytka po płytce; każdy układa swoje.',
   ],
   'about.lay-tile': [
-    'A tile must touch the board on enough edges; the reason is given where it may not lie.',
-    'Kafelek musi dotykać planszy dość wieloma krawędziami; gdzie nie może leżeć, podany jest powód.',
+    'A tile must touch enough edges of the board; where it may not lie, you see why.',
+    'Płytka musi dotykać planszy odpowiednią liczbą krawędzi; gdzie nie może leżeć, widać powód.',
   ],
   'about.lay-marker': [
     'Your home realm will be joined to the board at your marker.',
-    'Przy twoim znaczniku dołączysz królestwo do planszy.',
+    'Przy swoim znaczniku dołączysz do planszy królestwo.',
   ],
   'about.lay-home': [
-    'Any rotation that fits at your marker; the entrance decides who your neighbours are.',
-    'Dowolny obrót pasujący przy znaczniku; wejście decyduje, kto będzie sąsiadem.',
+    'Any rotation that fits at your marker is allowed; the entrance decides who your neighbours are.',
+    'Obrót dowolny, byle pasował przy znaczniku; wejście decyduje, z kim sąsiadujesz.',
   ],
   'about.lay-runes': [
-    'One is true and one is false, and only you know which lies where.',
-    'Jeden jest prawdziwy, drugi fałszywy, a tylko ty wiesz, który gdzie leży.',
+    'One is a dragon rune and one is false, and only you know which is which.',
+    'Jeden jest smoczy, drugi fałszywy, i tylko ty wiesz, który gdzie leży.',
   ],
   'about.lay-home-runes': [
-    'A rune in each area of your home: what lies deepest is hardest to take.',
-    'Run na każdym obszarze królestwa: ten najgłębiej najtrudniej zabrać.',
+    'One rune in each area of your home realm: the deeper it lies, the harder it is to take.',
+    'Po jednym runie na każdym obszarze królestwa: im głębiej leży, tym trudniej go zabrać.',
   ],
   'about.first-stronghold': [
-    'Recruits appear at strongholds, so build where you mean to march from.',
-    'Zwerbowani pojawiają się w twierdzach, więc buduj tam, skąd wyruszysz.',
+    'Recruits appear at strongholds, so build where you want to set out from.',
+    'Zwerbowane jednostki pojawiają się w twierdzach, więc buduj tam, skąd chcesz wyruszać.',
   ],
   'about.starting-units': [
-    'They may stand together or apart, at most eight to an area.',
+    'They may stand together or apart, at most eight per area.',
     'Mogą stać razem lub osobno, najwyżej osiem na obszarze.',
   ],
   'about.starting-hero': [
-    'Heroes act in summer; from the border the way to quests is shorter.',
-    'Bohaterowie działają Latem; z pogranicza mają bliżej do misji.',
+    'Heroes act in summer; from the border it is not as far to quests.',
+    'Bohaterowie wykonują akcje Latem; z pogranicza mają bliżej do misji.',
   ],
 });

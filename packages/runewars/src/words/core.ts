@@ -7,46 +7,53 @@ export const coreWords = bilingual({
   'event.season-began': [{ season: 'season' }, '{season}.', '{season}.'],
   'event.turn-began': [
     { who: 'seat', order: 'order' },
-    '{who} resolves {order}.',
-    '{who} rozgrywa rozkaz „{order}”.',
+    '{who} {who|resolve|resolves} {order}.',
+    '{who|Rozgrywasz|{who} rozgrywa} rozkaz „{order}”.',
   ],
-  'event.turn-ended': [{ who: 'seat' }, '{who} ends the turn.', '{who} kończy turę.'],
+  'event.turn-ended': [
+    { who: 'seat' },
+    '{who} {who|end|ends} {who|your|their} turn.',
+    '{who|Kończysz|{who} kończy} turę.',
+  ],
   'event.influence-gained': [
     { who: 'seat', amount: 'number', total: 'number' },
-    '{who} gains {amount} influence and has {total}.',
-    '{who} otrzymuje {amount, count, thing.influence:acc}; razem: {total}.',
+    '{who} {who|gain|gains} {amount} influence and now {who|have|has} {total}.',
+    '{who|Otrzymujesz|{who} otrzymuje} {amount, count, thing.influence:acc}; razem: {total}.',
   ],
   'event.influence-lost': [
     { who: 'seat', amount: 'number', total: 'number' },
-    '{who} loses {amount} influence and has {total}.',
-    '{who} traci {amount, count, thing.influence:acc}; zostaje: {total}.',
+    '{who} {who|lose|loses} {amount} influence and now {who|have|has} {total}.',
+    '{who|Tracisz|{who} traci} {amount, count, thing.influence:acc}; zostaje: {total}.',
   ],
   'event.dial-turned': [
     { who: 'seat', resource: 'resource', to: 'number' },
-    '{who}: {resource} is now {to}.',
-    '{who}: licznik {resource:gen} wskazuje teraz {to}.',
+    '{who:s} {resource} dial now shows {to}.',
+    '{who|Twój licznik|{who}: licznik} {resource:gen} wskazuje teraz {to}.',
   ],
   'event.fate-shown': [{ fate: shown('fate') }, '{fate} is drawn.', 'Dobrano {fate:acc}.'],
   'event.fate-reshuffled': [
     { cards: 'number' },
-    'The Fate deck is whole again: {cards, count, thing.card}.',
+    'The Fate deck is full again: {cards, count, thing.card}.',
     'Talia losu jest znów pełna: {cards, count, thing.card}.',
   ],
   'event.tactics-drawn': [
     { who: 'seat', tactics: secret('tactics') },
-    '{who} draws a Tactics card: {tactics}.',
-    '{who} dobiera kartę taktyki: {tactics}.',
+    '{who} {who|draw|draws} a Tactics card: {tactics}.',
+    '{who|Dobierasz|{who} dobiera} kartę taktyki: {tactics}.',
   ],
-  'event.tactics-drawn.hidden': ['{who} draws a Tactics card.', '{who} dobiera kartę taktyki.'],
+  'event.tactics-drawn.hidden': [
+    '{who} {who|draw|draws} a Tactics card.',
+    '{who|Dobierasz|{who} dobiera} kartę taktyki.',
+  ],
   'event.tactics-discarded': [
     { who: 'seat', tactics: shown('tactics') },
-    '{who} discards a Tactics card: {tactics}.',
-    '{who} odrzuca kartę taktyki: {tactics}.',
+    '{who} {who|discard|discards} a Tactics card: {tactics}.',
+    '{who|Odrzucasz|{who} odrzuca} kartę taktyki: {tactics}.',
   ],
   'event.fresh-tactics-discarded': [
     { who: 'seat', tactics: shown('tactics') },
-    '{who} discards a Tactics card of this season: {tactics}.',
-    '{who} odrzuca kartę taktyki z tej pory roku: {tactics}.',
+    '{who} {who|discard|discards} a Tactics card drawn this season: {tactics}.',
+    '{who|Odrzucasz|{who} odrzuca} kartę taktyki dobraną w tej porze roku: {tactics}.',
   ],
   'event.tactics-reshuffled': [
     { cards: 'number' },
@@ -55,14 +62,17 @@ export const coreWords = bilingual({
   ],
   'event.quest-drawn': [
     { who: 'seat', quest: secret('quest') },
-    '{who} draws a Quest card: {quest}.',
-    '{who} dobiera kartę misji: {quest}.',
+    '{who} {who|draw|draws} a Quest card: {quest}.',
+    '{who|Dobierasz|{who} dobiera} kartę misji: {quest}.',
   ],
-  'event.quest-drawn.hidden': ['{who} draws a Quest card.', '{who} dobiera kartę misji.'],
+  'event.quest-drawn.hidden': [
+    '{who} {who|draw|draws} a Quest card.',
+    '{who|Dobierasz|{who} dobiera} kartę misji.',
+  ],
   'event.quest-discarded': [
     { who: 'seat', quest: shown('quest') },
-    '{who} discards a Quest card: {quest}.',
-    '{who} odrzuca kartę misji: {quest}.',
+    '{who} {who|discard|discards} a Quest card: {quest}.',
+    '{who|Odrzucasz|{who} odrzuca} kartę misji: {quest}.',
   ],
   'event.quests-reshuffled': [
     { cards: 'number' },
@@ -91,30 +101,30 @@ export const coreWords = bilingual({
   ],
   'event.eliminated': [
     { who: 'seat' },
-    '{who} controls no area and is eliminated.',
-    '{who} nie kontroluje żadnego obszaru i odpada z gry.',
+    '{who} {who|control|controls} no areas and {who|are|is} eliminated.',
+    '{who|Nie kontrolujesz żadnego obszaru i odpadasz|{who} nie kontroluje żadnego obszaru i odpada} z gry.',
   ],
   'event.runes-counted': [
     { who: 'seat', runes: 'number' },
-    '{who} controls {runes, count, thing.dragon-rune}.',
-    '{who} kontroluje {runes, count, thing.dragon-rune:acc}.',
+    '{who} {who|control|controls} {runes, count, thing.dragon-rune}.',
+    '{who|Kontrolujesz|{who} kontroluje} {runes, count, thing.dragon-rune:acc}.',
   ],
-  'event.won': [{ who: 'seat' }, '{who} wins.', '{who} zwycięża.'],
+  'event.won': [{ who: 'seat' }, '{who} {who|win|wins}.', '{who|Zwyciężasz|{who} zwycięża}.'],
   'event.orders-revealed': [
     { who: 'seat', order: 'order' },
-    '{who} reveals {order}.',
-    '{who} odkrywa rozkaz „{order}”.',
+    '{who} {who|reveal|reveals} {order}.',
+    '{who|Odkrywasz|{who} odkrywa} rozkaz „{order}”.',
   ],
   'event.bonus-used': [
     { who: 'seat', order: 'order' },
-    '{who} uses the Supremacy Bonus of {order}.',
-    '{who} korzysta ze Starszeństwa rozkazu „{order}”.',
+    '{who} {who|use|uses} {order}’s Supremacy Bonus.',
+    '{who|Korzystasz|{who} korzysta} ze Starszeństwa rozkazu „{order}”.',
   ],
 
   'reason.order-used': [
     { order: 'order' },
     '{order} is already in play this year.',
-    'Rozkaz „{order}” jest już w tym roku w grze.',
+    'Rozkaz „{order}” jest w tym roku już w grze.',
   ],
   'reason.storm-bound': [
     { order: 'order' },
@@ -142,7 +152,7 @@ export const coreWords = bilingual({
   'prompt.raise-dials': [
     { one: 'number', two: 'number' },
     '{two, select, 0 {Raise one dial by {one}.} other {Raise one dial by {one}, or two dials by {two} each.}}',
-    '{two, select, 0 {Podnieś jeden licznik o {one}.} other {Podnieś jeden licznik o {one} albo dwa liczniki o {two}.}}',
+    '{two, select, 0 {Podnieś jeden licznik o {one}.} other {Podnieś jeden licznik o {one} albo dwa liczniki po {two}.}}',
   ],
   'prompt.give-up-stronghold': [
     { area: 'area' },
@@ -154,6 +164,11 @@ export const coreWords = bilingual({
     'Place a damaged stronghold in {area}?',
     'Czy układasz żeton uszkodzonej twierdzy na obszarze {area}?',
   ],
+  'prompt.winter-limit': [
+    { count: 'number', area: 'area', food: 'number' },
+    'It is winter and your food dial shows {food}: {count, count, thing.unit} in {area} {count, plural, one {starves} other {starve}}. Choose {count, plural, one {it} other {them}}.',
+    'Zima: twój licznik żywności wskazuje {food}, więc na obszarze {area} {count, plural, one {ginie # jednostka} few {giną # jednostki} many {ginie # jednostek} other {ginie # jednostki}}. Wybierz {count, plural, one {ją} few {je} many {je} other {je}}.',
+  ],
   'prompt.unit-limit': [
     { count: 'number', area: 'area' },
     'Too many units in {area}: destroy {count, count, thing.unit}.',
@@ -161,6 +176,6 @@ export const coreWords = bilingual({
   ],
 
   'crumb.runewars': ['Runewars', 'Runewars'],
-  'crumb.choose-orders': ['Choice of Orders', 'Wybór kart rozkazów'],
-  'crumb.turn': [{ seat: 'seat' }, 'Turn: {seat}', 'Tura: {seat}'],
+  'crumb.choose-orders': ['Choosing Orders', 'Wybór kart rozkazów'],
+  'crumb.turn': [{ seat: 'seat' }, '{seat:s} turn', '{seat|Twoja tura|Tura: {seat}}'],
 });

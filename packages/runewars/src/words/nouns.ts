@@ -4,6 +4,7 @@ import { declined, named, unchanging } from '@runehold/kernel/text/pl/decline';
 import { universe } from '../boxes/universe.ts';
 import type { Destiny } from '../content/types.ts';
 import { areaIds } from '../pools.ts';
+import { classNouns } from '../text/classes.ts';
 
 const card = 'karta, karty, karcie, kartę, kartą, karcie, karty, kart';
 
@@ -67,6 +68,7 @@ export const nounWords = bilingual(
         ],
       ]),
     ),
+    classes: classNouns,
     thing: {
       card: [noun('card'), declined('f', card)],
       'fate-card': [noun('Fate card'), declined('f', card, 'losu')],
@@ -133,7 +135,6 @@ export const nounWords = bilingual(
         noun('rout'),
         declined('n', 'rozbicie, rozbicia, rozbiciu, rozbicie, rozbiciem, rozbiciu, rozbicia, rozbić'),
       ],
-      time: [noun('time'), declined('m', 'raz, razu, razowi, raz, razem, razie, razy, razy')],
     },
   },
 );

@@ -34,8 +34,9 @@ export const optionWords = bilingual({
     original: ['original', 'pierwsze'],
   }),
   ...option('board', ['The board is', 'Planszę układa'], {
-    laid: ['laid by chance, as fair as can be', 'los, możliwie sprawiedliwie'],
-    built: ['built by the players', 'każdy po kolei'],
+    laid: ['laid at random, as fair as possible', 'los, możliwie sprawiedliwie'],
+    built: ['built by the players', 'gracze po kolei'],
+    compact: ['laid at random, fair and close together', 'los, sprawiedliwie i zwarcie'],
   }),
   ...option('factions', ['Factions are', 'Frakcje'], {
     choose: ['chosen, the first player first', 'wybierane od pierwszego gracza'],
@@ -49,15 +50,15 @@ export const optionWords = bilingual({
   ...option(
     'strictBattleCards',
     [
-      'Every battle card needs a unit that takes part',
-      'Każda karta bitewna wymaga jednostki biorącej udział',
+      'Every battle card needs one of your units in the battle',
+      'Każda karta bitewna wymaga twojej jednostki w bitwie',
     ],
     { no: ['no', 'nie'], yes: ['yes', 'tak'] },
   ),
-  ...option('faction1', ['Faction of player 1', 'Frakcja gracza 1'], factions),
-  ...option('faction2', ['Faction of player 2', 'Frakcja gracza 2'], factions),
-  ...option('faction3', ['Faction of player 3', 'Frakcja gracza 3'], factions),
-  ...option('faction4', ['Faction of player 4', 'Frakcja gracza 4'], factions),
+  ...option('faction1', ['Player 1’s faction', 'Frakcja gracza 1'], factions),
+  ...option('faction2', ['Player 2’s faction', 'Frakcja gracza 2'], factions),
+  ...option('faction3', ['Player 3’s faction', 'Frakcja gracza 3'], factions),
+  ...option('faction4', ['Player 4’s faction', 'Frakcja gracza 4'], factions),
   ...difference(
     'years',
     ['Length of the game', 'Długość gry'],
@@ -67,14 +68,17 @@ export const optionWords = bilingual({
   ...difference(
     'winning',
     ['Six dragon runes', 'Sześć smoczych runów'],
-    ['win a year after a Victory card is played', 'wygrywa rok po zagraniu karty zwycięstwa'],
-    ['win at once', 'wygrywa natychmiast'],
+    ['win a year after a Victory card is played', 'daje zwycięstwo rok po zagraniu karty zwycięstwa'],
+    ['win at once', 'daje zwycięstwo od razu'],
   ),
   ...difference(
     'startingRunes',
     ['Rune tokens at the start', 'Żetony runów na początku'],
-    ['one dragon and one false rune each, on the map', 'po jednym smoczym i jednym fałszywym, na mapie'],
-    ['two dragon runes and one false rune each, at home', 'po dwa smocze i jednym fałszywym, w królestwach'],
+    ['one dragon and one false rune each, on the map', 'po jednym smoczym i po jednym fałszywym, na mapie'],
+    [
+      'two dragon runes and one false rune each, at home',
+      'po dwa smocze i po jednym fałszywym, w królestwach',
+    ],
   ),
   ...difference(
     'areasBetweenMarkers',
@@ -97,8 +101,8 @@ export const optionWords = bilingual({
   ...difference(
     'sorceressChooser',
     [
-      'Who leaves a battle before a Sorceress is chosen by',
-      'Kto ucieka z bitwy przed Czarodziejką, decyduje',
+      'The unit a Sorceress drives from a battle is chosen by',
+      'Jednostkę, którą Czarodziejka wypędza z bitwy, wybiera',
     ],
     ['the Elves', 'grający Elfami'],
     ['their opponent', 'przeciwnik'],
@@ -111,21 +115,21 @@ export const optionWords = bilingual({
   ),
   ...difference(
     'activationMovers',
-    ['Mobilize and Conquer move', 'Mobilizacja i Podbój przesuwają'],
+    ['Mobilize and Conquer move', 'Mobilizacja i Podbój poruszają'],
     ['units and heroes', 'jednostki i bohaterów'],
     ['units only', 'tylko jednostki'],
   ),
   ...difference(
     'threatenedHomeRealms',
     ['Threatened Home Realms moves', 'Zagrożone królestwa przesuwają'],
-    ['one rune token of each player', 'po jednym żetonie runu'],
-    ['two rune tokens of each player', 'po dwa żetony runów'],
+    ['one of each player’s rune tokens', 'po jednym żetonie runu'],
+    ['two of each player’s rune tokens', 'po dwa żetony runów'],
   ),
   ...difference(
     'ambush',
     ['Ambush is played', 'Zasadzkę zagrywa się'],
     ['in the Quest Phase', 'w Fazie misji'],
-    ['in the Quest Phase or in one’s own turn', 'w Fazie misji lub we własnej turze'],
+    ['in the Quest Phase or during one’s own turn', 'w Fazie misji lub we własnej turze'],
   ),
   ...option('expansion', ['Expansion', 'Rozszerzenie'], {
     none: ['none', 'bez rozszerzenia'],
@@ -133,11 +137,14 @@ export const optionWords = bilingual({
   }),
   ...option('freeCities', ['Rise of the Free Cities', 'Powstanie Wolnych Miast'], {
     no: ['no', 'nie'],
-    yes: ['yes, and one more dragon rune wins', 'tak, a do zwycięstwa trzeba o jeden smoczy run więcej'],
+    yes: [
+      'yes, and victory takes one more dragon rune',
+      'tak, a do zwycięstwa trzeba o jeden smoczy run więcej',
+    ],
   }),
   ...option('roadToVictory', ['Road to Victory', 'Droga do zwycięstwa'], {
     no: ['no', 'nie'],
-    yes: ['yes, Victory cards are used', 'tak, w grze są karty zwycięstwa'],
+    yes: ['yes, with Victory cards', 'tak, w grze są karty zwycięstwa'],
   }),
   ...option('developmentCards', ['Development cards', 'Karty ulepszeń'], {
     no: ['no', 'nie'],
@@ -149,18 +156,18 @@ export const optionWords = bilingual({
   }),
   'refusal.same-faction': [
     'Two players cannot have the same faction.',
-    'Dwaj gracze nie mogą mieć tej samej frakcji.',
+    'Dwoje graczy nie może mieć tej samej frakcji.',
   ],
   'refusal.closed-faction': [
-    'This faction comes in a box that is not open.',
-    'Ta frakcja jest w pudełku, którego nie otwarto.',
+    'This faction belongs to a box that is not in use.',
+    'Ta frakcja należy do pudełka, którego nie ma w grze.',
   ],
   'refusal.closed-variant': [
-    'This variant comes in a box that is not open.',
-    'Ten wariant jest w pudełku, którego nie otwarto.',
+    'This variant belongs to a box that is not in use.',
+    'Ten wariant należy do pudełka, którego nie ma w grze.',
   ],
   'refusal.road-taken': [
-    'Victory cards are used anyway: Road to Victory is for games in which enough runes win at once.',
+    'Victory cards are already in use: Road to Victory is for games in which enough runes win at once.',
     'Karty zwycięstwa i tak są w grze: Droga do zwycięstwa jest dla gier, w których runy dają zwycięstwo od razu.',
   ],
 });

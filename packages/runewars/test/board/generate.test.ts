@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { areasOn, type Board } from '../../src/board/board.ts';
 import { type HomeMeasure, measureHomes, spread } from '../../src/board/fairness.ts';
 import { generateBoard, layBoard } from '../../src/board/generate.ts';
 import { areasBetweenMarkers } from '../../src/board/markers.ts';
+import { bestFit } from '../../src/board/shape.ts';
+import { tiles as furtherTiles } from '../../src/boxes/banners-of-war/tiles.ts';
 import { boardBuilding, tiles } from '../../src/boxes/base/tiles.ts';
 import { boardOf, lie, made, pickFrom, realm, realmsFor } from './kit.ts';
 import { complaints } from './legal.ts';
@@ -116,5 +119,74 @@ describe('fairness', { timeout: 60_000 }, () => {
       return some.reduce((sum, board) => sum + board.spread.total, 0) / some.length;
     };
     expect(mean(8)).toBeLessThan(0.8 * mean(1));
+  });
+});
+
+/** How large a side is drawn where the board is fitted into the frame as it lies. */
+const asLaid = (board: Board): number => {
+  const hexes = areasOn(board).map(({ hex }) => hex);
+  const columns = hexes.map(({ q }) => q);
+  const rows = hexes.map(({ q, r }) => r + q / 2);
+  const across = Math.max(...columns) - Math.min(...columns);
+  const down = Math.max(...rows) - Math.min(...rows);
+  return Math.min(14 / (1.5 * across + 2), 8.7 / (Math.sqrt(3) * (down + 1)));
+};
+
+describe('a compact board', { timeout: 60_000 }, () => {
+  const compact = (players: number, seed: number, boxes = tiles) =>
+    generateBoard({ ...order(players, seed), tiles: boxes, compact: true });
+  const mean = (numbers: readonly number[]): number =>
+    numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+
+  it('fills the frame of fourteen sides by five rows when it is nine columns by five rows', () => {
+    const strip = made(
+      '5',
+      Array.from({ length: 9 }, (_, q) =>
+        [0, 1, 2, 3, 4].map(row => [q - 4, row - 2 - Math.floor((q - 4) / 2)] as const),
+      ).flat(),
+    );
+    // Every second column stands half a row lower.
+    expect(bestFit(boardOf(lie(strip))).fit).toBeCloseTo(8.7 / (5.5 * Math.sqrt(3)), 5);
+    for (const rotation of [0, 1, 2, 3, 4, 5] as const) {
+      const { fit, turn } = bestFit(boardOf(lie(strip, 0, 0, rotation)));
+      expect(fit).toBeCloseTo(8.7 / (5.5 * Math.sqrt(3)), 5);
+      expect((rotation + turn) % 3).toBe(0);
+    }
+  });
+
+  it.each([2, 3, 4])('obeys every rule of placing with %i players, with the tiles of both boxes', players => {
+    for (const seed of seeds.slice(0, 20))
+      for (const boxes of [tiles, [...tiles, ...furtherTiles]]) {
+        const laid = compact(players, seed, boxes);
+        expect({ seed, wrong: complaints(laid) }).toEqual({ seed, wrong: [] });
+        // It lies as it is drawn largest, and measures what it measured before it was turned.
+        expect(bestFit(laid.board).turn).toBe(0);
+        expect(spread(measureHomes(laid.board))).toEqual(laid.spread);
+      }
+  });
+
+  it.each([
+    [2, 1.2],
+    [3, 1.1],
+    [4, 1.1],
+  ])(
+    'is drawn larger than a fair one as it comes with %i players, %d times at least, and little less fair',
+    (players, larger) => {
+      const size = (wanted: boolean): number =>
+        mean(
+          seeds.map(seed => {
+            const { board } = generateBoard({ ...order(players, seed), compact: wanted });
+            return asLaid(board);
+          }),
+        );
+      expect(size(true)).toBeGreaterThan(larger * size(false));
+      const unequal = (wanted: boolean): number =>
+        mean(seeds.map(seed => generateBoard({ ...order(players, seed), compact: wanted }).spread.total));
+      expect(unequal(true)).toBeLessThan(unequal(false) + 2.5);
+    },
+  );
+
+  it('is the same for the same luck', () => {
+    expect(compact(4, 5)).toEqual(compact(4, 5));
   });
 });

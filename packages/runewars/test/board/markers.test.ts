@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areasOn, type Board, holes, type Marker, withMarker } from '../../src/board/board.ts';
+import { areasOn, type Board, holes, type Marker, withMarkers } from '../../src/board/board.ts';
 import { layBoard } from '../../src/board/generate.ts';
 import {
   areasBetweenMarkers,
@@ -63,7 +63,7 @@ describe('a setup marker', { timeout: 60_000 }, () => {
   });
 
   it('RW-BOARD-15 leaves three areas between itself and every other', () => {
-    const board = withMarker(row(6), atTop);
+    const board = withMarkers(row(6), [atTop]);
     expect(said(markerMayLie(board, from(2)))).toBe('marker-too-close 3 2');
     expect(said(markerMayLie(board, from(3)))).toBe('yes');
   });
@@ -119,7 +119,7 @@ describe('a setup marker', { timeout: 60_000 }, () => {
     expect(spotNames(markerSpots(hollow))).not.toContain('0/0 1/0');
     expect(said(markerMayLie(row(5), marker(1, 0, 1, 2)))).toBe('marker-not-two-hexes');
     expect(said(markerMayLie(row(5), marker(0, 0, 1, 0)))).toBe('board-taken');
-    expect(said(markerMayLie(withMarker(row(5), atTop), marker(1, 0, 1, 1)))).toBe('board-taken');
+    expect(said(markerMayLie(withMarkers(row(5), [atTop]), marker(1, 0, 1, 1)))).toBe('board-taken');
   });
 
   it('RW-BOARD-14 is offered exactly eight spots at a row of four', () => {
@@ -142,7 +142,7 @@ describe('a setup marker', { timeout: 60_000 }, () => {
       const bare: Board = { ...laid.board, homes: [] };
       const spots = markerSpots(bare);
       expect(spotNames(spots)).toEqual(triedOut(bare));
-      const marked = withMarker(bare, spots[pickFrom(seed)(spots.length)]);
+      const marked = withMarkers(bare, [spots[pickFrom(seed)(spots.length)]]);
       expect(spotNames(markerSpots(marked))).toEqual(triedOut(marked));
     }
   });
@@ -153,8 +153,8 @@ describe('a set of markers', () => {
     // Touching a and b, then from d: room for two. In the middle the first one leaves room for no second.
     const board = row(5);
     const middle = from(1);
-    expect(markerSpots(withMarker(board, middle))).toEqual([]);
-    expect(completeMarkers(withMarker(board, middle), 2)).toBeUndefined();
+    expect(markerSpots(withMarkers(board, [middle]))).toEqual([]);
+    expect(completeMarkers(withMarkers(board, [middle]), 2)).toBeUndefined();
     const [first, second] = completeMarkers(board, 2, [middle, ...markerSpots(board)]) ?? [];
     expect(first).not.toBe(middle);
     expect(areasBetweenMarkers(board, first, second)).toBeGreaterThanOrEqual(3);
@@ -167,7 +167,7 @@ describe('a set of markers', () => {
   });
 
   it('lies farther apart in an edition that asks for more', () => {
-    const board = withMarker(row(8), atTop);
+    const board = withMarkers(row(8), [atTop]);
     const { original } = boardBuilding.marker.areasBetween;
     expect(said(markerMayLie(board, from(3), original))).toBe('marker-too-close 4 3');
     expect(said(markerMayLie(board, from(4), original))).toBe('yes');
@@ -176,7 +176,7 @@ describe('a set of markers', () => {
 });
 
 describe('setup runes', () => {
-  const board = withMarker(row(6), from(1));
+  const board = withMarkers(row(6), [from(1)]);
 
   it('RW-BOARD-21 stay away from areas that border on a marker', () => {
     expect(ids(board, from(1))).toEqual(['Rb', 'Rc', 'Rd']);

@@ -1,7 +1,8 @@
 import { Reply, refusalOf } from '@runehold/kernel/ask/reply';
 import { checkCatalogues } from '@runehold/kernel/text/check';
 import { describe, expect, it } from 'vitest';
-import { guide, isTogether, judgedAsks, tagsOf } from '../../src/bots/greedy.ts';
+import { isTogether, tagsOf } from '../../src/bots/arena-terms.ts';
+import { guide, judgedAsks } from '../../src/bots/greedy.ts';
 import { botWords } from '../../src/bots/words.ts';
 import { game } from '../../src/game.ts';
 import { botAnswer, everybody, playGame, variants } from './table.ts';

@@ -9,6 +9,7 @@ import type { AskStep } from '@runehold/kernel/procedure/op';
 import { redact } from '@runehold/kernel/table/redeal';
 import type { TableCore } from '@runehold/kernel/table/table';
 import type { Message } from '@runehold/kernel/text/message';
+import type { FollyWatch } from '../../src/bots/follies.ts';
 import { guide } from '../../src/bots/greedy.ts';
 import { game } from '../../src/game.ts';
 import type { Table } from '../../src/layout.ts';
@@ -43,6 +44,7 @@ export const lookOf = (truth: TableCore, seat: Seat): Look => {
 export const botAnswer = (
   truth: TableCore,
   seat: Seat,
+  by: Pick<typeof guide, 'propose'> = guide,
 ): Answer & { readonly ask: string; readonly offer: Offer } => {
   if (seen.layout !== truth.layout) seen = spareTable(game, truth);
   redact(seen, truth, seat);
@@ -51,7 +53,7 @@ export const botAnswer = (
   const { spec, name } = op.ask as AskStep;
   const ask = `${op.owner.name}.${name}`;
   const prompt = spec.prompt(seen as never, op.cursor as never, seat);
-  const [answer] = guide.propose({ table: seen, seat }, { name: ask, prompt, offer });
+  const [answer] = by.propose({ table: seen, seat }, { name: ask, prompt, offer });
   return { ...answer, ask, offer };
 };
 
@@ -64,8 +66,12 @@ export const playGame = (
   isBot: (seat: Seat) => boolean,
   seed: number,
   watch: (t: Table, seat: Seat) => void = () => undefined,
+  sink?: FollyWatch,
+  by: Pick<typeof guide, 'propose'> = guide,
 ): Table => {
   const t = tableOf(options, seed);
+  sink?.begin(t);
+  t.sink = sink;
   const rng = new FastChance(seed + 1_000_000);
   const reply = new Reply();
   begin(game, t, seats);
@@ -75,7 +81,7 @@ export const playGame = (
     if (isForced(offer)) plainReply(offer, reply);
     else if (isBot(seat)) {
       watch(t, seat);
-      reply.set(botAnswer(t, seat).reply);
+      reply.set(botAnswer(t, seat, by).reply);
     } else sampleReply(offer, rng, reply);
     const refused = takeReply(game, t, seat, reply);
     if (refused !== undefined) throw new Error(`seat ${seat} was refused: ${refused}`);

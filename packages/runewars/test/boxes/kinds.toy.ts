@@ -39,7 +39,7 @@ describe.each(sets)('unit types with %j open', boxes => {
   it('have a column each if their box is open, and no figures if it is not', () => {
     for (const [type, id] of unitIds.entries()) {
       const column = columnOf(t, type);
-      expect(column === NONE, id).toBe(!isOpened(t, 'units', type));
+      expect(column === NONE, id).toBe(!isOpened(t, t.content.boxOf.units, type));
       const { owner } = universe.units[type];
       if (column === NONE) expect(supplyOf(t, 0, column)).toBe(0);
       if (column === NONE || (owner !== 'neutral' && owner !== 'daqan')) continue;

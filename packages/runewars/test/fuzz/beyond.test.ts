@@ -29,6 +29,19 @@ describe('what no trial can reach', () => {
     expect(waysFrom({ ...last, borders: { N: 'water' } }, six)).toEqual([]);
   });
 
+  it('is, where Tactical Fate is announced, the choice of a type as Fate cards are drawn', () => {
+    const stepOf = (owner: string, index: number) =>
+      game.ops.find(op => op.owner.name === owner && op.index === index);
+    expect(stepOf('draw-fate', 3)?.ask?.name).toBe('unit');
+    const drawers = game.ops.filter(({ linked }) => linked.some(({ name }) => name === 'draw-fate'));
+    expect(drawers.map(({ owner, index }) => `${owner.name}[${index}]`)).toEqual([
+      'combat-pass[7]',
+      'combat-pass[10]',
+    ]);
+    const named = Object.entries(trials.beyond).filter(([, why]) => typeof why !== 'string');
+    expect(named.map(([name]) => name)).toEqual(expect.arrayContaining(['draw-fate[3]', 'combat-pass[10]']));
+  });
+
   it('has names that the rules know', () => {
     const procedures = game.ops.map(({ owner }) => owner.name);
     const known = new Set([...procedures, ...Object.keys(game.events)]);

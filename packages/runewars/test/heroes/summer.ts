@@ -1,21 +1,21 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { NONE } from '@runehold/kernel/layout/zones';
 import type { Play } from '@runehold/testkit/play';
 import { inWay } from '@runehold/testkit/ways';
 import type { Table } from '../../src/layout.ts';
 import {
   areaIds,
   attributeIds,
-  farPool,
   heroPool,
-  nearPool,
   questPool,
   rewardPool,
   seasonIds,
   seasonPool,
 } from '../../src/pools.ts';
-import { area, hero, heroAt, questHand, tacticsHand } from '../kit/arrange.ts';
+import { token } from '../../src/positions/tokens.ts';
+import { hero, heroAt, questHand, tacticsHand } from '../kit/arrange.ts';
 import { answerUntil, nextCards, position, type Setting } from '../kit/position.ts';
+
+export { token };
 
 /** The heroes by name. */
 export const VALADIR = 'HE-01';
@@ -114,20 +114,6 @@ export const questPhase = (
     t.state.set(state);
     arrange(t);
   });
-};
-
-/** An exploration token in an area, facedown unless told. */
-export const token = (t: Table, where: string, id: string, faceup = false): void => {
-  const near = (nearPool.cards as readonly string[]).indexOf(id);
-  if (near !== NONE) {
-    t.nearPile.take(near);
-    t.nearToken.putAt(area(where), near);
-  } else {
-    const far = (farPool.cards as readonly string[]).indexOf(id);
-    t.farPile.take(far);
-    t.farToken.putAt(area(where), far);
-  }
-  t.tokenUp.set(area(where), faceup ? 1 : 0);
 };
 
 /** The training tokens of a hero: strength, agility, wisdom. */

@@ -4,13 +4,13 @@ import { type Play, play } from '@runehold/testkit/play';
 import { inWay } from '@runehold/testkit/ways';
 import { game } from '../../src/game.ts';
 import type { Table } from '../../src/layout.ts';
-import { cityPool, factionIds, fatePool, seasonIds, seasonPool } from '../../src/pools.ts';
+import { cityPool, factionIds, fatePool } from '../../src/pools.ts';
+import { bare, ordersInPlay } from '../../src/positions/bare.ts';
 import { columnOf } from '../../src/rules/map/columns.ts';
 import { mapOf } from '../../src/rules/map/map-of.ts';
 import { putUnits } from '../../src/rules/map/units.ts';
-import { startingInfluence } from '../../src/rules/table/seats.ts';
-import { city, clearTable, stronghold } from './arrange.ts';
-import { boards, layBoard, type Spot } from './boards.ts';
+import { city } from './arrange.ts';
+import { boards, type Spot } from './boards.ts';
 
 /**
  * Tables in a known position, for stories. `position` is a bare table in spring of year 1 with everybody about to
@@ -25,6 +25,8 @@ import { boards, layBoard, type Spot } from './boards.ts';
  *     atTurn(story, 0, 'order-conquer').answer('order');
  */
 
+export { ordersInPlay };
+
 export type Setting = {
   /** Two, unless told otherwise. */
   readonly seats?: 2 | 3 | 4;
@@ -38,12 +40,6 @@ export type Setting = {
 };
 
 const quiet = 'season-envoys-of-spring';
-
-const cardIn = (bag: Bag, card: number): number => {
-  let before = 0;
-  for (let other = 0; other < card; other++) before += bag.count(other);
-  return before;
-};
 
 /** Gives the answer of an absent player until something is asked under one of these rules. */
 export const answerUntil = (story: Play<Table>, ...rules: readonly string[]): Play<Table> => {
@@ -69,21 +65,8 @@ const placePrinted = (t: Table): void => {
   }
 };
 
-const homeArea = (t: Table, seat: Seat): string => {
-  const home = t.content.homeRealms[t.faction.get(seat) - 1];
-  return home.areas[0].id;
-};
-
 const arrange = (t: Table, { seats = 2, board = boards[seats], printed = false }: Setting): void => {
-  clearTable(t);
-  layBoard(t, board);
-  t.firstSeat = 0;
-  for (let seat = 0; seat < t.seats; seat++) {
-    const { food, wood, ore } = t.content.dials[t.content.factions[t.faction.get(seat) - 1].id];
-    for (const [resource, dial] of [food, wood, ore].entries()) t.dial.set(seat, resource, dial.start);
-    t.influence.set(seat, startingInfluence(t, seat));
-    stronghold(t, seat, homeArea(t, seat));
-  }
+  bare(t, board);
   if (printed) placePrinted(t);
 };
 
@@ -103,8 +86,7 @@ const stateOf = (setting: Setting): Int16Array => {
   let state = states.get(key);
   if (state === undefined) {
     const story = build(setting);
-    const spring = story.table.seasonDeck.at(seasonIds.indexOf('spring'));
-    story.chance('season', cardIn(spring, seasonPool.cards.indexOf(quiet)));
+    story.chance('season', quiet);
     inWay('plain', () => answerUntil(story, 'RW-ORDER-01'));
     arrange(story.table, setting);
     state = story.table.state.slice();
@@ -134,13 +116,6 @@ export const atTurn = (
   while (story.asked[0] !== seat) story.answer('order').answer('end');
   return story.given(t => t.influence.set(seat, influence));
 };
-
-/** Orders that a seat has in play already, by number: they are not in hand, and they stand against supremacy. */
-export const ordersInPlay = (t: Table, seat: Seat, ...numbers: readonly number[]): void =>
-  t.ordersInPlay.set(
-    seat,
-    numbers.reduce((bits, number) => bits | (1 << (number - 1)), 0),
-  );
 
 /** Says which cards come next of a face-down deck, by the names of its pool. */
 export const nextCards = (

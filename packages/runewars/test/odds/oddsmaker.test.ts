@@ -218,11 +218,11 @@ describe('what a seat cannot see', () => {
     const said = (language: 'en' | 'pl'): string[] =>
       odds.flatMap(({ about, outcomes }) =>
         [about, ...outcomes.map(({ label }) => label)].map(message =>
-          render(wordsOf(runewarsPack, language), message, ['Anna', 'Bela']),
+          render(wordsOf(runewarsPack, language), message, { names: ['Anna', 'Bela'] }),
         ),
       );
-    expect(said('en')).toContain('A march into 3A with every unit that can come');
-    expect(said('pl')).toContain('Marsz wszystkich jednostek, które mogą przybyć na obszar 3A');
+    expect(said('en')).toContain('A move into 3A with every unit that can come');
+    expect(said('pl')).toContain('Ruch wszystkich jednostek, które mogą przybyć na obszar 3A');
     expect([...said('en'), ...said('pl')].filter(text => text.includes('?'))).toEqual([]);
   });
 });

@@ -15,8 +15,8 @@ everyWay({ describe, it }, 'The original edition', test => {
     const { table: revised } = position();
     const { table: old } = position(original);
     for (const difference of ['years', 'winning', 'assignsFirst', 'threatenedHomeRealms'] as const) {
-      expect(byEdition(old, difference), difference).not.toEqual(byEdition(revised, difference));
-      expect(byEdition(old, difference)).toEqual(old.content.editions[difference].original);
+      expect(byEdition[difference](old), difference).not.toEqual(byEdition[difference](revised));
+      expect(byEdition[difference](old)).toEqual(old.content.editions[difference].original);
     }
   });
 

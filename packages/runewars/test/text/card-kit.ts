@@ -1,11 +1,12 @@
 import { wordsOf } from '@runehold/kernel/pack/pack';
+import { loose } from '@runehold/testkit/loose';
 import { runewarsPack } from '../../src/pack.ts';
 import { type CardText, textIn } from '../../src/text/clause.ts';
 
 const words = { en: wordsOf(runewarsPack, 'en'), pl: wordsOf(runewarsPack, 'pl') };
 
 /** A text in English, then in Polish. */
-export const both = (text: CardText): string[] => [textIn(words.en, text), textIn(words.pl, text)];
+export const both = (text: CardText): string[] => [textIn(words.en, text), loose(textIn(words.pl, text))];
 
 /** A thing of the content by its id. */
 export const part = <Thing extends { readonly id: string }>(things: readonly Thing[], id: string): Thing => {

@@ -108,7 +108,14 @@ describe('the text of a card or component', () => {
       key => key.startsWith('clause.') && !said.has(key),
     );
     expect(new Set(unsaid.filter(key => !key.startsWith('clause.timing.')))).toEqual(
-      new Set(['clause.cost.nothing', 'clause.icon.damage', 'clause.icon.special', 'clause.without.good']),
+      new Set([
+        'clause.barred.everybody',
+        'clause.cost.nothing',
+        'clause.icon.damage',
+        'clause.icon.special',
+        'clause.whom.below',
+        'clause.without.good',
+      ]),
     );
     const moments = [
       ...[...universe.tacticsCards, ...universe.rewardCards].flatMap(({ timings }) => timings),
@@ -121,8 +128,8 @@ describe('the text of a card or component', () => {
 
 describe('clauses', () => {
   it('become sentences: no space before a mark, a capital after a full stop', () => {
-    expect(sentences(['in your turn', ',', 'once', ':', 'łap', '.', 'żyj', '.'])).toBe(
-      'In your turn, once: łap. Żyj.',
+    expect(sentences(['during your turn', ',', 'once', ':', 'łap', '.', 'żyj', '.'])).toBe(
+      'During your turn, once: łap. Żyj.',
     );
   });
 

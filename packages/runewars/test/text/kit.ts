@@ -1,6 +1,7 @@
 import { wordsOf } from '@runehold/kernel/pack/pack';
 import type { Message } from '@runehold/kernel/text/message';
 import { render } from '@runehold/kernel/text/render';
+import { loose } from '@runehold/testkit/loose';
 import { runewarsPack } from '../../src/pack.ts';
 
 const names = ['Anna', 'Bert', 'Cyd', 'Dora'];
@@ -10,8 +11,8 @@ const lacking = /\?\S|undefined|[{}]/;
 
 /** A message in English, then in Polish. */
 export const told = (key: string, args: Readonly<Record<string, number>> = {}): string[] => [
-  render(words.en, { key, args }, names),
-  render(words.pl, { key, args }, names),
+  render(words.en, { key, args }, { names }),
+  loose(render(words.pl, { key, args }, { names })),
 ];
 
 /** What is wrong with the words for some messages, in either language. */

@@ -19,7 +19,7 @@ export const rewardCards: readonly RewardCard[] = [
       theOne('Banner of the Elder Kings'),
       'm',
       'Sztandar, Sztandaru, Sztandarowi, Sztandar, Sztandarem, Sztandarze',
-      'dawnych królów',
+      'Pierwszych Królów',
     ),
     ...kept,
     timings: ['battle.tally.b'],

@@ -96,7 +96,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-age-of-heroes',
-    name: titled('Age of Heroes', 'Wiek bohaterów'),
+    name: titled('Age of Heroes', 'Era bohaterów'),
     season: 'summer',
     copies: 1,
     ...plain,
@@ -197,7 +197,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-blighted-stores',
-    name: titled('Blighted Stores', 'Zepsute zapasy'),
+    name: titled('Blighted Stores', 'Skażone zapasy'),
     season: 'fall',
     copies: 1,
     ...plain,

@@ -22,8 +22,8 @@ export const battleAskWords = bilingual({
     'Przed podsumowaniem siły: zagraj kartę lub spasuj.',
   ],
   'prompt.battle-marker': [
-    'Your area is attacked: play a card before the rows are formed, or pass.',
-    'Twój obszar zostaje zaatakowany: zagraj kartę, zanim jednostki staną w szeregach, lub spasuj.',
+    'Your area is under attack: play a card before the units line up, or pass.',
+    'Twój obszar jest atakowany: zagraj kartę, zanim jednostki staną w szeregach, lub spasuj.',
   ],
   'prompt.attack-with': [
     { round: 'number' },
@@ -32,27 +32,27 @@ export const battleAskWords = bilingual({
   ],
   'prompt.support-draw': [
     { unit: 'unit' },
-    'Draw one more Fate card for {unit} and discard one of them?',
+    'Draw one more Fate card for the {unit:other} and discard one?',
     'Czy dobierasz o jedną kartę losu więcej ({unit}) i jedną odrzucasz?',
   ],
   'prompt.support-draw-many': [
     { unit: 'unit', draws: 'number', discards: 'number' },
-    'Draw {draws, count, thing.fate-card} more for {unit} and discard {discards}?',
+    'Draw {draws, plural, one {# more Fate card} other {# more Fate cards}} for the {unit:other} and discard {discards}?',
     'Czy dobierasz o {draws, count, thing.fate-card:acc} więcej ({unit}) i odrzucasz {discards}?',
   ],
   'prompt.support-discard': [
     { unit: 'unit' },
-    'Discard a Fate card drawn for {unit}.',
+    'Discard a Fate card drawn for the {unit:other}.',
     'Odrzuć jedną z dobranych kart losu ({unit}).',
   ],
   'prompt.support-discard-many': [
     { unit: 'unit', discards: 'number' },
-    'Discard {discards, plural, one {one} other {#}} of the cards for {unit}.',
+    'Discard {discards, plural, one {one} other {#}} of the cards drawn for the {unit:other}.',
     'Odrzuć {discards, plural, one {jedną z kart} few {# z kart} many {# z kart} other {# z kart}} ({unit}).',
   ],
   'prompt.redraw': [
     { unit: 'unit' },
-    'Discard all Fate cards drawn for {unit} and draw again?',
+    'Discard all Fate cards drawn for the {unit:other} and draw again?',
     'Czy odrzucasz wszystkie dobrane karty losu ({unit}) i dobierasz nowe?',
   ],
   'prompt.stand-in-battle': [
@@ -72,7 +72,7 @@ export const battleAskWords = bilingual({
   ],
   'prompt.pick-damaged': [
     { amount: 'number' },
-    'Choose the enemy unit that takes the damage ({amount} left).',
+    'Choose an enemy unit to take the damage ({amount} left).',
     'Wybierz wrogą jednostkę, która otrzyma obrażenie (pozostało: {amount}).',
   ],
   'prompt.pick-routed': [
@@ -87,7 +87,7 @@ export const battleAskWords = bilingual({
   ],
   'prompt.give-up': [
     { amount: 'number' },
-    'Choose a unit of yours that is destroyed ({amount} left).',
+    'Choose one of your units to be destroyed ({amount} left).',
     'Wybierz swoją jednostkę, która zostanie zniszczona (pozostało: {amount}).',
   ],
   'prompt.fortification': [
@@ -101,12 +101,12 @@ export const battleAskWords = bilingual({
   ],
   'prompt.surplus': [
     { count: 'number', area: 'area' },
-    'Choose the units that have to leave {area} ({count}).',
+    'Choose units that must leave {area} ({count}).',
     'Wybierz jednostki, które muszą opuścić obszar {area} ({count}).',
   ],
   'prompt.withdraw': [
     { area: 'area' },
-    'Choose where your units withdraw from {area}.',
+    'Choose where your units withdraw to from {area}.',
     'Wybierz, dokąd wycofują się twoje jednostki z obszaru {area}.',
   ],
   'battleCard.battle': [{ it: 'tactics' }, '{it}', '{it}'],
@@ -116,7 +116,11 @@ export const battleAskWords = bilingual({
 
   'crumb.battle': [{ area: 'area' }, 'Battle in {area}', 'Bitwa na obszarze {area}'],
   'crumb.combat': [{ round: 'number' }, 'Combat round {round}', 'Runda walki {round}'],
-  'crumb.special-ability': [{ unit: 'unit' }, 'Special ability of {unit}', 'Specjalna zdolność {unit:gen}'],
-  'crumb.tally-strength': ['Tally of strength', 'Podsumowanie siły'],
+  'crumb.special-ability': [
+    { unit: 'unit' },
+    'The {unit}’s special ability',
+    'Specjalna zdolność {unit:gen}',
+  ],
+  'crumb.tally-strength': ['Tallying strength', 'Podsumowanie siły'],
   'crumb.resolve-battle': ['Resolution', 'Rozstrzygnięcie'],
 });

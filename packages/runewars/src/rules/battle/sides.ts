@@ -35,7 +35,7 @@ export const attackerFirst: SeatOrder<Table, unknown> = {
 
 /** Who deals first: the attacker, whose victims are then assigned first; in the original edition the defender. (RW-ROUND-19, 20, RW-ORIG-12) */
 export const inOrderOfDealing: SeatOrder<Table, unknown> = {
-  start: t => (byEdition(t, 'assignsFirst') === 'defender' ? ATTACKER : DEFENDER),
+  start: t => (byEdition.assignsFirst(t) === 'defender' ? ATTACKER : DEFENDER),
   count: () => 2,
   at: (_t, _f, start, n) => (start + n) % 2,
 };
@@ -50,10 +50,12 @@ export const typeOn = (t: Table, side: Side, column: number): number => typeOf(t
 export const unitOn = (t: Table, side: Side, column: number): UnitNumbers =>
   t.content.unit[typeOn(t, side, column)];
 
+const moreHealth = changeFor('raise-health');
+
 /** The damage that destroys a unit: the printed number, with what a card adds, or what an ability has raised it to. (RW-CLASS-13, RW-DMG-19) */
 export const healthOn = (t: Table, side: Side, column: number): number => {
   const raised = t.raisedHealth.get(side, column);
   if (raised > 0) return raised;
   const type = typeOn(t, side, column);
-  return t.content.unit[type].health + changeFor(t, type, 'raise-health');
+  return t.content.unit[type].health + moreHealth(t, type);
 };

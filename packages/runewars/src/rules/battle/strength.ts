@@ -24,16 +24,18 @@ const unitStrength = (t: Table, side: Side): number => {
     strength += countType(t, side, column, isStanding);
     const type = typeOn(t, side, column);
     if (type !== NONE && t.content.unit[type].unitClass === 'hexagon')
-      strength += countType(t, side, column, isRouted) * byEdition(t, 'routedHexagonStrength');
+      strength += countType(t, side, column, isRouted) * byEdition.routedHexagonStrength(t);
   }
   return strength;
 };
 
-/** What the ground adds for whoever defends it. (BW-EXPL-13, BW-EXPL-14) */
-export const groundStrength = (t: Table): number => {
-  const location = locationAt(t, contestedArea(t));
+/** What the ground of an area adds for whoever defends it. (BW-EXPL-13, BW-EXPL-14) */
+export const strengthOfGround = (t: Table, area: number): number => {
+  const location = locationAt(t, area);
   return location?.kind === 'add-strength' ? location.strength : 0;
 };
+
+const groundStrength = (t: Table): number => strengthOfGround(t, contestedArea(t));
 
 /** What abilities, walls and the ground have added. */
 const addedTo = (t: Table, side: Side): number =>

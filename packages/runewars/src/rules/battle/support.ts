@@ -34,7 +34,7 @@ const offerTypes = (t: Table, side: Side, offer: Offer): void => {
 
 /** Whether heroes can support at all: not in the original edition, and never unallied units. (RW-ORIG-10, RW-BATTLE-34) */
 const allowsSupport = (t: Table, side: Side): boolean =>
-  byEdition(t, 'heroSupport').draws > 0 && !isUnallied(t, side);
+  byEdition.heroSupport(t).draws > 0 && !isUnallied(t, side);
 
 /** A side declares its supporters: any of its heroes here, each for a different type. (RW-BATTLE-23, RW-HERO-32) */
 export const declareSupport = procedure('declare-support', { side: count, hero: count, unit: count }, steps =>

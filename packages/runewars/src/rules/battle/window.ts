@@ -45,7 +45,7 @@ const cardsOf = perContent(({ tacticsCards }) =>
 const couldUse = (t: Table, side: Side, moment: number): boolean => {
   for (const card of cardsOf(t)[moment]) {
     const rule = ofBattle.tests[t.content.tacticsCards[card].effect.kind];
-    if (isOpened(t, 'tacticsCards', card) && rule?.couldPlay(t, side, card)) return true;
+    if (isOpened(t, t.content.boxOf.tacticsCards, card) && rule?.couldPlay(t, side, card)) return true;
   }
   return false;
 };
@@ -118,10 +118,14 @@ const turnRulesInBattle = Object.fromEntries(
 const moments = timings.map(timing => cardsAt(timing, ofBattle.tests));
 const inTurn = cardsAt('turn', turnRulesInBattle);
 
-const asBattleCard = (card: number): number => battleCardDomain.code('battle', card);
-const asTurnCard = (card: number): number => battleCardDomain.code('turn', card);
-const asReward = (reward: number): number => battleCardDomain.code('reward', reward);
-const asCommand = (card: number): number => battleCardDomain.code('command', card);
+const battleCodes = battleCardDomain.codesOf('battle');
+const asBattleCard = (card: number): number => battleCodes[card];
+const turnCodes = battleCardDomain.codesOf('turn');
+const asTurnCard = (card: number): number => turnCodes[card];
+const rewardCodes = battleCardDomain.codesOf('reward');
+const asReward = (reward: number): number => rewardCodes[reward];
+const commandCodes = battleCardDomain.codesOf('command');
+const asCommand = (card: number): number => commandCodes[card];
 
 /** Cards of the moment; at the start also the attacker's cards and Rewards of the turn, which he is having. (RW-BATTLE-24, 26, RW-TACT-23) */
 const offerCards = (t: Table, side: Side, moment: number, offer: Offer): void => {

@@ -4,28 +4,28 @@ import { bilingual } from '@runehold/kernel/text/bilingual';
 export const cardsWords = bilingual({
   'event.tactics-played': [
     { who: 'seat', card: 'tactics' },
-    '{who} plays {card}.',
-    '{who} zagrywa kartę „{card}”.',
+    '{who} {who|play|plays} {card}.',
+    '{who|Zagrywasz|{who} zagrywa} kartę „{card}”.',
   ],
   'event.order-taken-back': [
     { who: 'seat', order: 'order' },
-    '{who} takes {order} back in hand.',
-    '{who} bierze z powrotem na rękę rozkaz „{order}”.',
+    '{who} {who|return|returns} {order} to {who|your|their} hand.',
+    '{who|Bierzesz|{who} bierze} z powrotem na rękę rozkaz „{order}”.',
   ],
   'event.activation-put': [
     { who: 'seat', area: 'area' },
-    'An activation token of {who} is put in {area}.',
-    '{who} otrzymuje żeton aktywacji na obszarze {area}.',
+    '{who} {who|get|gets} an activation token in {area}.',
+    '{who|Otrzymujesz|{who} otrzymuje} żeton aktywacji na obszarze {area}.',
   ],
   'event.activation-removed': [
     { who: 'seat', area: 'area' },
-    '{who} takes an activation token out of {area}.',
-    '{who} zdejmuje żeton aktywacji z obszaru {area}.',
+    '{who} {who|remove|removes} an activation token from {area}.',
+    '{who|Zdejmujesz|{who} zdejmuje} żeton aktywacji z obszaru {area}.',
   ],
   'event.rune-looked-at': [
     { who: 'seat', area: 'area' },
-    '{who} looks at the rune in {area}.',
-    '{who} podgląda żeton runu na obszarze {area}.',
+    '{who} {who|look|looks} at the rune in {area}.',
+    '{who|Podglądasz|{who} podgląda} żeton runu na obszarze {area}.',
   ],
   'event.neutrals-moved': [
     { unit: 'unit', amount: 'number', from: 'area', to: 'area' },
@@ -34,16 +34,13 @@ export const cardsWords = bilingual({
   ],
   'event.city-destroyed': [
     { who: 'seat', city: 'city', area: 'area' },
-    '{who} destroys {city} in {area}.',
-    '{who} niszczy miasto {city} na obszarze {area}.',
+    '{who} {who|destroy|destroys} {city} in {area}.',
+    '{who|Niszczysz|{who} niszczy} miasto {city} na obszarze {area}.',
   ],
 
-  'reason.card-at-another-time': [
-    'This card is played at another time.',
-    'Tę kartę zagrywa się w innym momencie.',
-  ],
+  'reason.card-at-another-time': ['This card cannot be played now.', 'Tej karty nie można teraz zagrać.'],
   'reason.card-barred': [
-    'A spy has named it: it may not be used in this battle.',
+    'A spy has named this card: it may not be used in this battle.',
     'Wskazał ją szpieg: w tej bitwie nie można jej użyć.',
   ],
   'reason.card-of-no-use': ['It would do nothing now.', 'Teraz nic by nie dała.'],

@@ -18,7 +18,7 @@ export const heroesAskWords = bilingual({
   ],
   'prompt.extra-step': [
     ofHero,
-    'Does {hero} slip on into another area?',
+    'Does {hero} slip into one more area?',
     'Czy {hero} przemyka jeszcze o jeden obszar?',
   ],
   'prompt.train': [
@@ -26,7 +26,7 @@ export const heroesAskWords = bilingual({
     'What does {hero} train? One attribute twice, or two once each.',
     'Co szkoli {hero}? Jedną cechę dwa razy albo dwie po razie.',
   ],
-  'prompt.train-one': [ofHero, 'Which attribute of {hero} rises?', 'Która cecha rośnie? ({hero})'],
+  'prompt.train-one': [ofHero, 'Which of {hero}’s attributes rises?', 'Która cecha rośnie? ({hero})'],
   'prompt.shield': [
     { hero: 'hero', amount: 'number' },
     '{hero} is dealt {amount} damage. Use a Reward?',
@@ -34,7 +34,7 @@ export const heroesAskWords = bilingual({
   ],
   'prompt.test-again': [
     { hero: 'hero', attribute: 'attribute' },
-    'Draw all cards of the test again? ({hero}, {attribute})',
+    '{hero} tests {attribute}. Draw all the cards again?',
     '{hero} testuje {attribute:acc}. Czy dobierasz wszystkie karty od nowa?',
   ],
   'prompt.test-choice': [
@@ -44,18 +44,18 @@ export const heroesAskWords = bilingual({
   ],
   'prompt.other-player': [
     { quest: 'quest' },
-    '{quest}: which player is meant?',
+    '{quest}: which player does it concern?',
     '{quest}: którego gracza dotyczy misja?',
   ],
   'prompt.buy-reward': [
     { amount: 'number' },
-    'Pay {amount} influence for a Reward?',
-    'Czy wydajesz {amount, count, thing.influence:acc} na nagrodę?',
+    'Spend {amount} influence to receive a Reward?',
+    'Czy wydajesz {amount, count, thing.influence:acc}, aby otrzymać nagrodę?',
   ],
   'prompt.lose-reward': [ofHero, 'Which Reward does {hero} lose?', 'Którą nagrodę traci {hero}?'],
   'prompt.reward-or-damage': [
     { hero: 'hero', amount: 'number' },
-    'Which Reward does {hero} give up? Without one there is {amount} more damage.',
+    'Which Reward does {hero} give up? Without one, {hero} takes {amount} more damage.',
     'Którą nagrodę oddaje {hero}? Bez tego otrzymuje jeszcze {amount, count, thing.damage:acc}.',
   ],
   'decline.damage': [
@@ -65,13 +65,13 @@ export const heroesAskWords = bilingual({
   ],
   'prompt.look-around': [
     ofHero,
-    'Which area next to {hero} do you look into?',
+    'Which area next to {hero} do you look at?',
     '{hero}: żetony którego sąsiedniego obszaru podglądasz?',
   ],
   'prompt.heal-other': [ofHero, 'Who is healed along with {hero}?', 'Kto leczy się razem z {hero:ins}?'],
   'prompt.take-up': [
     { marker: 'hero' },
-    'Who takes the Rewards of {marker}?',
+    'Who takes {marker}’s Rewards?',
     'Kto zabiera nagrody {marker:gen}?',
   ],
   'prompt.trade-where': [
@@ -99,11 +99,11 @@ export const heroesAskWords = bilingual({
   'heroAction.trade': ['trade Rewards', 'wymiana nagród'],
   'heroAction.reward': [{ it: 'reward' }, 'use {it:a}', 'użyj {it:gen}'],
   'heroAction.tactics': [{ it: 'tactics' }, 'play {it}', 'zagraj kartę „{it}”'],
-  'heroStep.to': [{ it: 'area' }, 'to {it}', 'do obszaru {it}'],
+  'heroStep.to': [{ it: 'area' }, 'to {it}', 'na obszar {it}'],
   'heroStep.stop': ['stop here', 'koniec ruchu'],
   'heroStep.trade': ['trade Rewards', 'wymiana nagród'],
   'heroStep.reward': [{ it: 'reward' }, 'use {it:a}', 'użyj {it:gen}'],
-  'heroDeed.duel': [{ it: 'hero' }, 'duel with {it}', 'pojedynek: {it}'],
+  'heroDeed.duel': [{ it: 'hero' }, 'duel {it}', 'pojedynek: {it}'],
   'heroDeed.quest': [{ it: 'quest' }, 'attempt {it}', 'misja: {it}'],
   'heroDeed.nothing': ['nothing', 'nic'],
   'heroDeed.trade': ['trade Rewards', 'wymiana nagród'],
@@ -112,9 +112,9 @@ export const heroesAskWords = bilingual({
   'crumb.quest-phase': ['Quest Phase', 'Faza misji'],
   'crumb.hero-action': [ofHero, '{hero}', '{hero}'],
   'crumb.move-action': ['Move', 'Ruch'],
-  'crumb.test': [{ attribute: 'attribute' }, 'Test of {attribute}', 'Test cechy: {attribute}'],
+  'crumb.test': [{ attribute: 'attribute' }, 'Testing {attribute}', 'Test cechy: {attribute}'],
   'crumb.attempt': [{ quest: 'quest' }, 'Quest: {quest}', 'Misja: {quest}'],
   'crumb.explore': ['Exploration', 'Odkrycie'],
-  'crumb.trade-rewards': ['Trade', 'Wymiana nagród'],
+  'crumb.trade-rewards': ['Trading Rewards', 'Wymiana nagród'],
   'crumb.use-reward': [{ it: 'reward' }, '{it}', '{it}'],
 });

@@ -39,13 +39,11 @@ export const judge = (t: Table, hero: number): void => {
   if (isInPlay(t, hero) && isBeaten(t, hero)) defeatHero(t, hero);
 };
 
-/** Whether a hero has left the game and his marker lies on the board. */
-const hasMarker = (t: Table, hero: number): boolean => t.heroBox.count(hero) > 0 && t.heroArea.get(hero) > 0;
-
-/** Offers the markers that a hero of the seat stands on, routed or not, in his player's turn. (RW-HERO-54, RW-HERO-55) */
+/** Offers the markers of heroes who have left the game, where one lies on the board, that a hero of the seat stands on, routed or not, in his player's turn. (RW-HERO-54, RW-HERO-55) */
 export const offerPickUp = (t: Table, seat: Seat, offer: Offer): void => {
-  for (let marker = 0; marker < t.heroes; marker++) {
-    if (hasMarker(t, marker) && nextOwnHeroIn(t, seat, areaOf(t, marker)) !== NONE) {
+  const { heroBox } = t;
+  for (let marker = heroBox.nextCard(NONE); marker !== NONE; marker = heroBox.nextCard(marker)) {
+    if (areaOf(t, marker) !== NONE && nextOwnHeroIn(t, seat, areaOf(t, marker)) !== NONE) {
       offer.add(turnDomain.code('pickUp', marker));
     }
   }

@@ -3,10 +3,12 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { HeroEffect } from '../../content/types-heroes.ts';
 import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
-import { isHeroOf } from './desert.ts';
 
 /** Whether a hero's card lies before a player and his figure is on the board. (RW-HERO-01) */
 export const isInPlay = (t: Table, hero: number): boolean => t.heroesInPlay.count(hero) > 0;
+
+/** The next hero in play behind one, or `NONE`. */
+export const nextHero = ({ heroesInPlay }: Table, after: number): number => heroesInPlay.nextCard(after);
 
 /** Whose hero he is; of a defeated hero, whose he was. */
 export const ownerOf = (t: Table, hero: number): Seat => t.heroOwner.get(hero) - 1;
@@ -36,17 +38,15 @@ export const isEnemyHeroIn = (t: Table, hero: number, seat: Seat, area: number):
 /** How many heroes of the seat are in an area. */
 export const ownHeroesIn = (t: Table, seat: Seat, area: number): number => {
   let heroes = 0;
-  for (let hero = 0; hero < t.heroes; hero++) {
-    if (isHeroOf(t, hero, seat) && areaOf(t, hero) === area) heroes++;
-  }
+  for (let hero = nextHero(t, NONE); hero !== NONE; hero = nextHero(t, hero))
+    if (ownerOf(t, hero) === seat && areaOf(t, hero) === area) heroes++;
   return heroes;
 };
 
 /** The next hero of the seat in an area, from a number on, or `NONE`. */
 export const nextOwnHeroIn = (t: Table, seat: Seat, area: number, from = 0): number => {
-  for (let hero = from; hero < t.heroes; hero++) {
-    if (isHeroOf(t, hero, seat) && areaOf(t, hero) === area) return hero;
-  }
+  for (let hero = nextHero(t, from - 1); hero !== NONE; hero = nextHero(t, hero))
+    if (ownerOf(t, hero) === seat && areaOf(t, hero) === area) return hero;
   return NONE;
 };
 

@@ -78,7 +78,7 @@ export const lookAround = procedure('look-around', { seat: count, hero: count, a
 /** Looks at the facedown tokens of an adjacent area, borders or not. */
 export const looksAtAdjacent: Passive<'look-at-adjacent'> = {
   clause: [
-    'look at the facedown tokens of 1 area next to this hero, whatever the border',
+    'look at the facedown tokens in 1 area next to this hero, across any border',
     'wybierz 1 obszar obok tego bohatera, niezależnie od granic, i podejrzyj leżące tam zakryte żetony',
   ],
 };

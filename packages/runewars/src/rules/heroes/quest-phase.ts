@@ -7,7 +7,7 @@ import { heroDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
-import { endWith } from '../table/lasting.ts';
+import { ends } from '../table/lasting.ts';
 import { inPlayOrder, isAlive } from '../table/seats.ts';
 import { heroAction } from './action/action.ts';
 import { chooseCommanders } from './commanders/choose.ts';
@@ -69,5 +69,5 @@ export const questPhase = procedure('quest-phase', { seat: count }, steps =>
         acts => acts.call(() => actWithHeroes, { seat: 'seat' }),
       ),
     )
-    .do(t => endWith(t, 'quest-phase')),
+    .do(t => ends.questPhase(t)),
 );

@@ -7,7 +7,7 @@ import type { RewardCard, RewardEffect } from '../../content/types-quests.ts';
 import { rewardDomain } from '../../domains.ts';
 import { layout, type Table } from '../../layout.ts';
 import { events } from '../../words.ts';
-import { denyOtherRewards, takeReward } from '../table/held-rewards.ts';
+import { denyOtherRewards, nextTakenPlace, takeReward } from '../table/held-rewards.ts';
 import { perContent } from '../table/per-content.ts';
 import { ownerOf } from './hero.ts';
 
@@ -35,13 +35,14 @@ export const isSpent = (t: Table, place: number): boolean =>
 /** How many Rewards a hero has; everybody may count them. (RW-REWARD-05) */
 export const countRewards = (t: Table, hero: number): number => {
   let rewards = 0;
-  for (let place = 0; place < t.rewardPlaces; place++) if (isUnder(t, place, hero)) rewards++;
+  for (let place = nextTakenPlace(t, NONE); place !== NONE; place = nextTakenPlace(t, place))
+    if (isUnder(t, place, hero)) rewards++;
   return rewards;
 };
 
 /** Whether others cannot tell what a hero has: he may be asked about any use a facedown Reward could have. */
 export const hasFacedown = (t: Table, hero: number): boolean => {
-  for (let place = 0; place < t.rewardPlaces; place++) {
+  for (let place = nextTakenPlace(t, NONE); place !== NONE; place = nextTakenPlace(t, place)) {
     if (isUnder(t, place, hero) && t.rewardUp.get(place) === 0) return true;
   }
   return false;
@@ -54,7 +55,7 @@ export const placeOfKind = <K extends RewardEffect['kind']>(
   kind: K,
   admits: (place: number, effect: Extract<RewardEffect, { kind: K }>) => boolean = () => true,
 ): number => {
-  for (let place = 0; place < t.rewardPlaces; place++) {
+  for (let place = nextTakenPlace(t, NONE); place !== NONE; place = nextTakenPlace(t, place)) {
     if (!isUnder(t, place, hero)) continue;
     const { effect } = rewardIn(t, place);
     if (effect.kind === kind && admits(place, effect as Extract<RewardEffect, { kind: K }>)) return place;
@@ -65,7 +66,7 @@ export const placeOfKind = <K extends RewardEffect['kind']>(
 /** The place of a Reward under a hero, of equal ones a faceup one, which all see go; or `NONE`. */
 export const placeUnder = (t: Table, hero: number, reward: number): number => {
   let found = NONE;
-  for (let place = 0; place < t.rewardPlaces; place++) {
+  for (let place = nextTakenPlace(t, NONE); place !== NONE; place = nextTakenPlace(t, place)) {
     if (!isUnder(t, place, hero) || t.reward.at(place) !== reward) continue;
     if (t.rewardUp.get(place) === 1) return place;
     found = place;
@@ -114,7 +115,7 @@ export const passReward = (t: Table, place: number, to: number): void => {
 
 /** A limited Reward can be used again when what it is limited to is over. */
 export const readyRewards = (t: Table, limit: NonNullable<RewardCard['limit']>): void => {
-  for (let place = 0; place < t.rewardPlaces; place++) {
+  for (let place = nextTakenPlace(t, NONE); place !== NONE; place = nextTakenPlace(t, place)) {
     if (t.rewardUsed.get(place) > 0 && rewardIn(t, place).limit === limit) t.rewardUsed.set(place, 0);
   }
 };

@@ -5,25 +5,19 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { Timing } from '../../content/types.ts';
 import type { Table } from '../../layout.ts';
 import { procedure } from '../rules.ts';
-import { holderAt } from '../table/held-rewards.ts';
-import { perContent } from '../table/per-content.ts';
+import { holderAt, nextTakenPlace } from '../table/held-rewards.ts';
 import { isHeroOf } from './desert.ts';
 import { ofTurn } from './reward/registry.ts';
 import { countRewards, discardReward, isUnder, rewardIn, turnUpReward } from './reward-places.ts';
 
-const effects = ofTurn.rules.map(({ effect }) => effect);
 const needs = ofTurn.rules.flatMap(({ isNeeded }) => isNeeded ?? []);
-const places = perContent(({ rewardCards }) => rewardCards.map(({ effect }) => ofTurn.placeOf(effect)));
-
-/** Where the rule of a Reward stands; below 0 it is not used in the turn. */
-const ruleOf = (t: Table, reward: number): number => places(t)[reward];
 
 /** Whether one of the seat's heroes holds the Reward of a place and it would change something for him. */
 const helpsAt = (t: Table, seat: Seat, place: number): boolean => {
   const hero = holderAt(t, seat, place);
   if (hero === NONE) return false;
-  const rule = ruleOf(t, t.reward.at(place));
-  return rule >= 0 && ofTurn.rules[rule].may(t, seat, hero, t.reward.at(place));
+  const reward = t.reward.at(place);
+  return ofTurn.ruleOf(t, reward)?.may(t, seat, hero, reward) === true;
 };
 
 /** Whether the time of a Reward has come, or is always; for some it comes with the action of the hero who holds it. */
@@ -42,8 +36,8 @@ export const offerRewards = (
   codeOf: (reward: number) => number,
   acting = NONE,
 ): void => {
-  for (let place = 0; place < t.rewardPlaces; place++) {
-    if (t.rewardHero.get(place) === 0 || !isTime(t, place, timing, acting)) continue;
+  for (let place = nextTakenPlace(t, NONE); place !== NONE; place = nextTakenPlace(t, place)) {
+    if (!isTime(t, place, timing, acting)) continue;
     if (!helpsAt(t, seat, place)) continue;
     const code = codeOf(t.reward.at(place));
     if (!offer.has(code)) offer.add(code);
@@ -52,7 +46,7 @@ export const offerRewards = (
 
 /** Whether a seat's heroes might, as far as everybody can see, have a Reward of a moment: one that lies facedown could be any. */
 export const mightHoldReward = (t: Table, seat: Seat, timing: Timing): boolean => {
-  for (let place = 0; place < t.rewardPlaces; place++) {
+  for (let place = nextTakenPlace(t, NONE); place !== NONE; place = nextTakenPlace(t, place)) {
     if (holderAt(t, seat, place) === NONE) continue;
     if (t.rewardUp.get(place) === 0 || rewardIn(t, place).timings.includes(timing)) return true;
   }
@@ -85,8 +79,8 @@ export const useReward = procedure('use-reward', { seat: count, it: count, hero:
       else turnUpReward(t, place);
     })
     .dispatch(
-      () => effects,
-      (t, f) => ruleOf(t, f.it),
+      () => ofTurn.effects,
+      (t, f) => ofTurn.placeOf(t, f.it),
       { seat: 'seat', hero: 'hero', reward: 'it' },
     ),
 );

@@ -3,7 +3,6 @@ import { count } from '@runehold/kernel/layout/locals';
 import type { UnitClass } from '../../content/types.ts';
 import { unitDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
-import { classes } from '../../text/clause-groups.ts';
 import type { Passive } from '../../text/family.ts';
 import { speech } from '../../text/speech.ts';
 import { events } from '../../words.ts';
@@ -66,10 +65,10 @@ export const routWhereMoved = procedure('rout-where-moved', { hero: count, unit:
 /** In an area that another player controls, who picks one of his standing units, allied ones included. */
 export const routsWhereMoved: Passive<'rout-where-moved', { unitClass: UnitClass }> = {
   clause: [
-    'if another player controls the area, that player routs 1 unit there, if any stands, of the class',
-    'jeśli obszar kontroluje inny gracz, rozbija on tam 1 swoją stojącą jednostkę (jeśli ją ma) kategorii',
+    { unitClass: 'classes' },
+    'if another player controls the area, that player routs 1 standing {unitClass} there, if they have one',
+    'jeśli obszar kontroluje inny gracz, rozbija tam 1 swoją stojącą {unitClass:acc}, o ile ją ma',
   ],
-  details: ({ unitClass }) => classes([unitClass]),
   words,
   bot: { answers: { 'rout-where-moved.unit': 'routUnit' } },
 };

@@ -59,7 +59,7 @@ export const heroText = ({ ability, traits, ...hero }: Hero): CardText => [
   colon,
   clause('clause.hero-numbers', hero),
   stop,
-  ...traits.flatMap(trait => [common(`clause.trait.${trait}`), stop]),
+  ...traits.flatMap(trait => [common(`clause.hero.${trait}`), stop]),
   ...joined(
     [
       ...(ability.timing === 'passive' ? [] : [timingsText([ability.timing])]),

@@ -20,7 +20,7 @@ const redrawn = speech(
   {
     'event.test-redrawn': [
       { hero: 'hero' },
-      'All cards of the test are drawn again for {hero}.',
+      'All of {hero}’s test cards are drawn again.',
       '{hero} dobiera wszystkie karty testu od nowa.',
     ],
   },
@@ -31,7 +31,7 @@ const replaced = speech(
   {
     'event.test-card-replaced': [
       { hero: 'hero', fate: shown('fate') },
-      'For {hero}, {fate} is discarded and another card is drawn.',
+      '{hero}: {fate} is discarded and another card is drawn.',
       '{hero}: odrzucono {fate:acc} i dobrano inną kartę.',
     ],
     'prompt.replace-test-card': [
@@ -166,8 +166,8 @@ export const testAttribute = procedure(
 /** Discards every card drawn for a test and draws as many again, once in a test. */
 export const redrawsTest: Passive<'redraw-test'> = {
   clause: [
-    'discard all Fate cards drawn for a test of this hero’s and draw as many again, at most 1 time in a test',
-    'odrzuć wszystkie karty losu dobrane do testu tego bohatera i dobierz tyle samo nowych, najwyżej raz w teście',
+    'once per test, discard all Fate cards drawn for this hero’s test and draw the same number again',
+    'raz na test odrzuć wszystkie karty losu dobrane do testu tego bohatera i dobierz tyle samo nowych',
   ],
   words: redrawn.words,
 };
@@ -175,8 +175,8 @@ export const redrawsTest: Passive<'redraw-test'> = {
 /** Discards one card of a test of hers, or of another own hero in her area, for another, once in a test. */
 export const replacesTestCard: Passive<'replace-test-card'> = {
   clause: [
-    'discard 1 Fate card drawn for a test by this hero, or by another of your heroes in the area, and draw another, at most once in a test',
-    'odrzuć 1 kartę losu dobraną do testu tego bohatera lub innego twojego bohatera na tym obszarze i dobierz inną, najwyżej raz w teście',
+    'once per test, discard 1 Fate card drawn for a test by this hero, or by another of your heroes in the area, and draw another',
+    'raz na test odrzuć 1 kartę losu dobraną do testu tego bohatera lub innego swojego bohatera na tym obszarze i dobierz inną',
   ],
   words: replaced.words,
 };

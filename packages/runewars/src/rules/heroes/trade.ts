@@ -10,7 +10,7 @@ import { REWARD_PLACES } from '../../pools.ts';
 import { events, reasons, say } from '../../words.ts';
 import { offerAreasAmong } from '../map/offer-areas.ts';
 import { procedure } from '../rules.ts';
-import { holderAt, noRewards } from '../table/held-rewards.ts';
+import { holderAt, nextTakenPlace, noRewards } from '../table/held-rewards.ts';
 import { type Heirs, handOut } from './hand-out.ts';
 import { areaOf, ownHeroesIn } from './hero.ts';
 import { offerHeroesIn } from './offer-heroes.ts';
@@ -24,7 +24,8 @@ const hasCompany = (t: Table, seat: Seat, place: number): boolean => {
 /** Whether a seat's heroes can trade anywhere; open to everybody to see. */
 export const mayTrade = (t: Table, seat: Seat): boolean => {
   if (noRewards(t)) return false;
-  for (let place = 0; place < t.rewardPlaces; place++) if (hasCompany(t, seat, place)) return true;
+  for (let place = nextTakenPlace(t, NONE); place !== NONE; place = nextTakenPlace(t, place))
+    if (hasCompany(t, seat, place)) return true;
   return false;
 };
 
@@ -42,7 +43,7 @@ const met = areaSet();
 
 const offerMeetings = (t: Table, seat: Seat, offer: Offer): void => {
   clearAreas(met);
-  for (let place = 0; place < t.rewardPlaces; place++) {
+  for (let place = nextTakenPlace(t, NONE); place !== NONE; place = nextTakenPlace(t, place)) {
     if (hasCompany(t, seat, place)) addArea(met, areaOf(t, holderAt(t, seat, place)));
   }
   offerAreasAmong(t, offer, met, area => yesIf(hasArea(met, area), reasons['nothing-to-trade']));
@@ -52,7 +53,7 @@ const offerMeetings = (t: Table, seat: Seat, offer: Offer): void => {
 const trade = (t: Table, seat: Seat, area: number, heirs: Heirs): void => {
   t.emit(events['rewards-traded'], seat, area);
   const places: number[] = [];
-  for (let place = 0; place < t.rewardPlaces; place++) {
+  for (let place = nextTakenPlace(t, NONE); place !== NONE; place = nextTakenPlace(t, place)) {
     if (isTraded(t, seat, area, place)) places.push(place);
   }
   handOut(t, places, heirs);
@@ -77,7 +78,7 @@ export const tradeRewards = procedure(
         seat: 'seat',
         items: rewardDomain,
         take: (t, f, items) => {
-          for (let place = 0; place < t.rewardPlaces; place++) {
+          for (let place = nextTakenPlace(t, NONE); place !== NONE; place = nextTakenPlace(t, place)) {
             if (isTraded(t, f.seat, f.area, place)) items.push(t.reward.at(place));
           }
         },

@@ -10,17 +10,17 @@ export const heroesWords = bilingual({
   'event.hero-stepped': [
     { hero: 'hero', from: 'area', to: 'area' },
     '{hero} moves from {from} to {to}.',
-    '{hero} porusza się z obszaru {from} do obszaru {to}.',
+    '{hero} porusza się z obszaru {from} na obszar {to}.',
   ],
   'event.hero-transported': [
     { hero: 'hero', from: 'area', to: 'area' },
     '{hero} is carried by magic from {from} to {to}.',
-    'Magia przenosi {hero:acc} z obszaru {from} do obszaru {to}.',
+    'Magia przenosi {hero:acc} z obszaru {from} na obszar {to}.',
   ],
   'event.hero-challenged': [
     { hero: 'hero', against: shown('hero') },
     '{hero} seeks a duel with {against}.',
-    '{hero} zwraca się przeciw {against:dat}.',
+    '{hero} szuka pojedynku z {against:ins}.',
   ],
   'event.hero-healed': [ofHero, '{hero} is healed of all damage.', '{hero} leczy wszystkie obrażenia.'],
   'event.hero-routed': [
@@ -50,12 +50,12 @@ export const heroesWords = bilingual({
   ],
   'event.marker-placed': [
     { hero: 'hero', area: 'area' },
-    'A marker in {area} keeps the Rewards of {hero}.',
+    'A marker in {area} keeps {hero}’s Rewards.',
     'Na obszarze {area} leży znacznik; pod nim czekają nagrody {hero:gen}.',
   ],
   'event.marker-removed': [
     { hero: 'hero', area: 'area' },
-    'The marker of {hero} in {area} is removed.',
+    '{hero}’s marker is removed from {area}.',
     'Znacznik {hero:gen} znika z obszaru {area}.',
   ],
   'event.reward-received': [
@@ -67,7 +67,7 @@ export const heroesWords = bilingual({
   // With the place, so that it is told which of the facedown cards it was.
   'event.reward-shown': [
     { hero: 'hero', reward: 'reward', place: 'number' },
-    '{reward} of {hero} is turned faceup.',
+    '{hero} turns a Reward faceup: {reward}.',
     'Nagroda {hero:gen} zostaje odkryta: {reward}.',
   ],
   'event.reward-passed': [
@@ -81,13 +81,13 @@ export const heroesWords = bilingual({
   ],
   'event.rewards-traded': [
     { who: 'seat', area: 'area' },
-    'Heroes of {who} trade Rewards in {area}.',
-    '{who} wymienia nagrody swoich bohaterów na obszarze {area}.',
+    '{who:s} heroes trade Rewards in {area}.',
+    '{who|Wymieniasz|{who} wymienia} nagrody swoich bohaterów na obszarze {area}.',
   ],
   'event.facedown-reward-passed': [
     { from: 'hero', to: 'hero' },
-    '{to} now has a facedown Reward more, {from} one less.',
-    '{to} ma odtąd o jedną zakrytą nagrodę więcej, a {from} o jedną mniej.',
+    'A facedown Reward passes from {from} to {to}.',
+    'Zakrytą nagrodę oddaje {from}, a bierze ją {to}.',
   ],
   'event.rewards-reshuffled': [
     { cards: 'number' },
@@ -101,27 +101,27 @@ export const heroesWords = bilingual({
   ],
   'event.test-chosen': [
     { hero: 'hero', fate: shown('fate') },
-    '{hero} is given {fate}.',
+    '{fate} counts for {hero}.',
     '{hero}: liczy się {fate}.',
   ],
   'event.quest-attempted': [
     { who: 'seat', hero: 'hero', quest: shown('quest') },
-    '{who} shows a Quest that {hero} attempts: {quest}.',
-    '{who} pokazuje misję, której podejmuje się {hero}: {quest}.',
+    '{who} {who|reveal|reveals} a Quest for {hero} to attempt: {quest}.',
+    '{who|Odkrywasz|{who} odkrywa} misję, której podejmuje się {hero}: {quest}.',
   ],
   'event.quest-completed': [
     { who: 'seat', hero: 'hero', quest: shown('quest') },
-    '{hero} completes a Quest for {who}: {quest}.',
-    '{hero} wykonuje misję, której właścicielem jest {who}: {quest}.',
+    '{hero} completes {who:s} Quest: {quest}.',
+    '{hero} ({who|twój bohater|{who}}) wykonuje misję: {quest}.',
   ],
   'event.quest-failed': [
     { who: 'seat', hero: 'hero', quest: shown('quest') },
-    '{hero} does not complete the Quest: {quest}. It stays with {who}.',
-    '{hero} nie wykonuje misji: {quest}. Zatrzymuje ją {who}.',
+    '{hero} does not complete the Quest: {quest}. {who} {who|keep|keeps} it.',
+    '{hero} nie wykonuje misji: {quest}. {who|Zatrzymujesz ją|Zatrzymuje ją {who}}.',
   ],
   'event.token-turned-up': [
     { area: 'area', exploration: 'exploration' },
-    'In {area} there is: {exploration}.',
+    'The exploration token in {area} is revealed: {exploration}.',
     'Na obszarze {area} odkryto żeton: {exploration}.',
   ],
   'event.token-discarded': [
@@ -131,25 +131,25 @@ export const heroesWords = bilingual({
   ],
   'event.token-seen': [
     { who: 'seat', area: 'area', exploration: secret('exploration') },
-    '{who} looks at the exploration token in {area}: {exploration}.',
-    '{who} podgląda żeton odkryć na obszarze {area}: {exploration}.',
+    '{who} {who|look|looks} at the exploration token in {area}: {exploration}.',
+    '{who|Podglądasz|{who} podgląda} żeton odkryć na obszarze {area}: {exploration}.',
   ],
   'event.token-seen.hidden': [
-    '{who} looks at the exploration token in {area}.',
-    '{who} podgląda żeton odkryć na obszarze {area}.',
+    '{who} {who|look|looks} at the exploration token in {area}.',
+    '{who|Podglądasz|{who} podgląda} żeton odkryć na obszarze {area}.',
   ],
 
   'reason.area-not-friendly': [
     { area: 'area' },
-    'Heroes heal in friendly areas; {area} is none of yours.',
+    'Heroes heal in friendly areas, and {area} is not one of yours.',
     'Bohaterowie leczą się na przyjaznych obszarach, a obszar {area} do nich nie należy.',
   ],
   'reason.nothing-unseen': [
-    'There is no facedown token that you do not know.',
+    'There is no facedown token there that you have not seen.',
     'Nie ma tam zakrytego żetonu, którego nie znasz.',
   ],
   'reason.nothing-to-trade': [
-    'It takes two of your heroes in one area, one of them with a Reward.',
+    'You need two heroes in one area, one of them with a Reward.',
     'Potrzeba dwóch twoich bohaterów na jednym obszarze, w tym jednego z nagrodą.',
   ],
   'reason.reward-of-no-use': [
@@ -161,21 +161,21 @@ export const heroesWords = bilingual({
     'This quest cannot be attempted here.',
     'Tej misji nie można podjąć na tym obszarze.',
   ],
-  'reason.steps-spent': [ofHero, '{hero} has no steps left.', '{hero} nie może iść dalej.'],
-  'reason.hero-there': [ofHero, '{hero} is there already.', '{hero} już tam jest.'],
+  'reason.steps-spent': [ofHero, '{hero} can move no farther.', '{hero} nie może iść dalej.'],
+  'reason.hero-there': [ofHero, '{hero} is already there.', '{hero} już tam jest.'],
   'reason.hero-elsewhere': [
     { hero: 'hero', area: 'area' },
     '{hero} is not in {area}.',
-    'Bohater przebywa poza obszarem {area}: {hero}.',
+    '{hero} przebywa poza obszarem {area}.',
   ],
   'reason.hero-acted': [
     ofHero,
     '{hero} has already acted in this Quest Phase.',
-    '{hero} ma już za sobą działanie w tej Fazie misji.',
+    '{hero} ma już za sobą akcję w tej Fazie misji.',
   ],
   'reason.attribute-trained': [
     { attribute: 'attribute' },
-    'Training has raised {attribute} as far as it can.',
+    'Training cannot raise this attribute further: {attribute}.',
     'Szkolenie nie podniesie już tej cechy: {attribute}.',
   ],
   'reason.fully-trained': [
@@ -185,12 +185,12 @@ export const heroesWords = bilingual({
   ],
   'reason.hero-duelled': [
     ofHero,
-    '{hero} has started a duel in this Quest Phase, and goes on no quest after it.',
-    '{hero} ma już za sobą pojedynek wszczęty w tej Fazie misji, więc nie podejmuje misji.',
+    '{hero} has started a duel in this Quest Phase and attempts no quests after it.',
+    '{hero} ma już za sobą pojedynek w tej Fazie misji i nie podejmuje się misji.',
   ],
   'reason.too-few-units': [
     { need: 'number', have: 'number' },
-    'It takes {need} units to discard it; you have {have} there.',
-    'Potrzebna liczba jednostek to {need}, a masz tam {have}.',
+    'Discarding it takes {need} units; you have {have} there.',
+    'Żeby usunąć to miejsce, potrzeba tylu jednostek: {need}; masz tam {have}.',
   ],
 });

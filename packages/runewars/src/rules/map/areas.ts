@@ -109,15 +109,8 @@ export type AreaTest = (t: Table, area: number, about: number) => boolean;
 
 /** Whether there is an area on the board that a test admits. */
 export const anyArea = (t: Table, admits: AreaTest, about: number): boolean => {
-  const { here } = mapOf(t);
-  for (let area = 0; area < t.areas; area++) if (hasArea(here, area) && admits(t, area, about)) return true;
-  return false;
-};
-
-/** Whether a seat controls an area that a test admits. */
-export const anyOwnArea = (t: Table, admits: AreaTest, seat: Seat): boolean => {
-  for (let area = 0; area < t.areas; area++)
-    if (controller(t, area) === seat && admits(t, area, seat)) return true;
+  const { each } = mapOf(t);
+  for (let n = 0; n < each.length; n++) if (admits(t, each[n], about)) return true;
   return false;
 };
 
@@ -128,8 +121,8 @@ export const hasStronghold = (t: Table, seat: Seat): boolean => anyArea(t, isStr
 
 /** How many areas on the board a test admits. */
 export const countAreas = (t: Table, admits: AreaTest, about: number): number => {
-  const { here } = mapOf(t);
+  const { each } = mapOf(t);
   let count = 0;
-  for (let area = 0; area < t.areas; area++) if (hasArea(here, area) && admits(t, area, about)) count++;
+  for (let n = 0; n < each.length; n++) if (admits(t, each[n], about)) count++;
   return count;
 };

@@ -22,18 +22,22 @@ export const isDesolated = (t: Table, area: number): boolean => blightOf(t, area
 /** With a cryomancy token, whose water borders are open. (BW-CRYO-01) */
 export const isFrozen = (t: Table, area: number): boolean => blightOf(t, area) > 0;
 
+/** The next area behind one with a token of either side, or `NONE`: mostly there are few or none. */
+export const nextBlighted = (t: Table, after: number): number => t.blight.nextTaken(after);
+
 /** How many tokens are not on the board; both sides share them. (BW-DESO-13) */
 export const landTokensLeft = (t: Table): number => {
   let left = t.landTokens;
-  if (left > 0) for (let area = 0; area < t.areas; area++) left -= Math.abs(t.blight.get(area));
+  for (let area = nextBlighted(t, NONE); area !== NONE; area = nextBlighted(t, area))
+    left -= Math.abs(t.blight.get(area));
   return left;
 };
 
 /** Outside home realms and without desolation: the ground of both sides. (BW-DESO-09, BW-DESO-10, BW-CRYO-11) */
 const isGround = (t: Table, area: number): Verdict => {
-  if (landTokensLeft(t) === 0) return no(reasons['no-land-token-left']);
   if (isHomeRealm(t, area)) return no(reasons['in-home-realm']);
-  return yesIf(!isDesolated(t, area), reasons.desolated);
+  if (isDesolated(t, area)) return no(reasons.desolated);
+  return yesIf(landTokensLeft(t) > 0, reasons['no-land-token-left']);
 };
 
 /** Whether a desolation token may be placed in an area: nor where there is cryomancy. (BW-DESO-09 to 11, BW-DESO-13) */

@@ -4,7 +4,7 @@ import { type GameMap, withWaters } from '../../board/map.ts';
 import type { Ice } from '../../content/types-map.ts';
 import type { Table } from '../../layout.ts';
 import { perContent } from '../table/per-content.ts';
-import { hasLandTokens, isFrozen } from './blight.ts';
+import { hasLandTokens, isFrozen, nextBlighted } from './blight.ts';
 import { mapOf } from './map-of.ts';
 import { hasExploration, locationAt } from './tokens.ts';
 
@@ -18,10 +18,10 @@ const flooded = areaSet();
 const findWaters = (t: Table, dry: number): void => {
   clearAreas(frozen);
   clearAreas(flooded);
-  for (let area = 0; area < t.areas; area++) {
+  for (let area = nextBlighted(t, NONE); area !== NONE; area = nextBlighted(t, area))
     if (isFrozen(t, area)) addArea(frozen, area);
-    if (area !== dry && isFlooded(t, area)) addArea(flooded, area);
-  }
+  if (!hasExploration(t)) return;
+  for (let area = 0; area < t.areas; area++) if (area !== dry && isFlooded(t, area)) addArea(flooded, area);
 };
 
 /** Which water a cryomancy token opens. (BW-CRYO-03) */

@@ -1,6 +1,6 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { type ReasonDef, type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
-import { type AreaSet, listAreas, nextArea } from '../../board/area-set.ts';
+import { type AreaSet, nextArea } from '../../board/area-set.ts';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import type { AreaTest } from './areas.ts';
@@ -9,15 +9,14 @@ import { mapOf } from './map-of.ts';
 type Admits = (area: number) => Verdict;
 type CodeOf = ((area: number) => number) | undefined;
 
-const offerEach = (areas: AreaSet, offer: Offer, admits: Admits, codeOf: CodeOf, limit: number): void => {
-  for (let area = nextArea(areas, -1); area >= 0; area = nextArea(areas, area)) {
-    offer.consider(codeOf === undefined ? area : codeOf(area), admits(area), limit);
-  }
-};
+const offerArea = (area: number, offer: Offer, admits: Admits, codeOf: CodeOf, limit: number): void =>
+  offer.consider(codeOf === undefined ? area : codeOf(area), admits(area), limit);
 
 /** Offers the areas on the board that a verdict admits, each up to `limit` times, and keeps of the others why not. */
-export const offerAreas = (t: Table, offer: Offer, admits: Admits, codeOf?: CodeOf, limit = 1): void =>
-  offerEach(mapOf(t).here, offer, admits, codeOf, limit);
+export const offerAreas = (t: Table, offer: Offer, admits: Admits, codeOf?: CodeOf, limit = 1): void => {
+  const { each } = mapOf(t);
+  for (let n = 0; n < each.length; n++) offerArea(each[n], offer, admits, codeOf, limit);
+};
 
 /** The same where only areas of a set can be admitted: the others are looked at only if somebody asks why not. */
 export const offerAreasAmong = (
@@ -26,16 +25,18 @@ export const offerAreasAmong = (
   among: AreaSet,
   admits: Admits,
   codeOf?: CodeOf,
-): void => offerEach(offer.explaining ? mapOf(t).here : among, offer, admits, codeOf, 1);
+): void => {
+  const areas = offer.explaining ? mapOf(t).here : among;
+  for (let area = nextArea(areas, -1); area >= 0; area = nextArea(areas, area))
+    offerArea(area, offer, admits, codeOf, 1);
+};
 
 /** The options of an ask about areas. */
 export const areas =
   <F>(admits: (t: Table, f: F, area: number) => Verdict) =>
   (t: Table, f: F, offer: Offer): void => {
-    const { here } = mapOf(t);
-    for (let area = nextArea(here, -1); area >= 0; area = nextArea(here, area)) {
-      offer.consider(area, admits(t, f, area));
-    }
+    const { each } = mapOf(t);
+    for (let n = 0; n < each.length; n++) offer.consider(each[n], admits(t, f, each[n]));
   };
 
 /** What asks for areas have in common that a test finds: the local that holds what it is about, and what others lack. */
@@ -43,15 +44,13 @@ export const areasFor = <About extends string>(admits: AreaTest, about: About, l
   seat: 'seat' as const,
   from: areaDomain,
   options: (t: Table, f: Readonly<Record<About, number>>, offer: Offer): void => {
-    const { here } = mapOf(t);
+    const { each } = mapOf(t);
     const it = f[about];
-    for (let area = nextArea(here, -1); area >= 0; area = nextArea(here, area)) {
-      offer.consider(area, yesIf(admits(t, area, it), lack));
-    }
+    for (let n = 0; n < each.length; n++) offer.consider(each[n], yesIf(admits(t, each[n], it), lack));
   },
 });
 
 /** Keeps one reason for all areas on the board of which nothing has been said yet. */
 export const denyOtherAreas = (t: Table, offer: Offer, reason: ReasonDef, about = 0): void => {
-  if (offer.explaining) offer.denyOthers(listAreas(mapOf(t).here), reason, about);
+  if (offer.explaining) offer.denyOthers(mapOf(t).each, reason, about);
 };

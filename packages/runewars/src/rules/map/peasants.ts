@@ -13,10 +13,7 @@ const has = (set: Cells, area: number): boolean => (set.get(wordOf(area)) & bitO
 
 const add = (set: Cells, area: number): void => set.set(wordOf(area), set.get(wordOf(area)) | bitOf(area));
 
-const isEmptySet = (set: Cells): boolean => {
-  for (let word = 0; word < set.length; word++) if (set.get(word) !== 0) return false;
-  return true;
-};
+const isEmptySet = (set: Cells): boolean => set.nextTaken(NONE) === NONE;
 
 /** The Development card that brings peasants, the faction that can have it, and how many it brings. */
 const bringer = perContent(({ developmentCards }) => {
@@ -29,6 +26,9 @@ const bringer = perContent(({ developmentCards }) => {
 
 /** Whether there can be peasants at this table. */
 const canBePeasants = ({ peasantTokens }: Table): boolean => peasantTokens > 0;
+
+/** Whether there is any peasant on the board. */
+export const anyPeasants = (t: Table): boolean => canBePeasants(t) && !isEmptySet(t.peasants);
 
 export const hasPeasant = (t: Table, area: number): boolean => canBePeasants(t) && has(t.peasants, area);
 

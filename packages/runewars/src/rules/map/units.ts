@@ -82,9 +82,11 @@ const inPlay = (t: Table, seat: Seat, column: number): number => {
   return sum;
 };
 
+const moreFigures = changeFor('more-figures');
+
 /** How many figures of a column, or of `NONE`, are in the supply: the seat's, or the common neutral one. (RW-COMP-03, RW-COMP-04) */
 export const supplyOf = (t: Table, seat: Seat, column: number): number => {
   const type = column === NONE ? NONE : typeOf(t, seat, column);
   if (type === NONE) return 0;
-  return t.content.unit[type].figures + changeFor(t, type, 'more-figures') - inPlay(t, seat, column);
+  return t.content.unit[type].figures + moreFigures(t, type) - inPlay(t, seat, column);
 };

@@ -3,7 +3,7 @@ import { bilingual } from '@runehold/kernel/text/bilingual';
 /** What an area lacks that is not offered. */
 export const mapWords = bilingual({
   'reason.area-not-yours': ['You do not control this area.', 'Nie kontrolujesz tego obszaru.'],
-  'reason.fought-over': ['The area is being fought over.', 'Na tym obszarze trwa bitwa.'],
+  'reason.fought-over': ['There is a battle in this area.', 'Na tym obszarze trwa bitwa.'],
   'reason.area-enemy': ['An enemy controls this area.', 'Ten obszar kontroluje wróg.'],
   'reason.area-chosen': ['You have already chosen this area.', 'Ten obszar jest już wybrany.'],
   'reason.area-not-chosen': ['You have chosen other areas.', 'Wybrane są inne obszary.'],
@@ -12,9 +12,13 @@ export const mapWords = bilingual({
     'Your stronghold there is not damaged.',
     'Twoja twierdza na tym obszarze nie jest uszkodzona.',
   ],
-  'reason.no-stronghold-here': ['No stronghold ever stands here.', 'Nie może tu stać żadna twierdza.'],
+  'reason.no-stronghold-here': ['A stronghold cannot stand here.', 'Nie może tu stać żadna twierdza.'],
   'reason.no-city-of-yours': ['You control no city there.', 'Nie kontrolujesz tam miasta.'],
-  'reason.no-unit-of-yours': [{ unit: 'unit' }, 'You have no {unit} there.', 'Nie masz tam {unit:gen}.'],
+  'reason.no-unit-of-yours': [
+    { unit: 'unit' },
+    'You have no {unit:other} there.',
+    '{unit}: nie masz tam takiej jednostki.',
+  ],
   'reason.not-adjacent': [
     { area: 'area' },
     'It is not adjacent to {area}.',

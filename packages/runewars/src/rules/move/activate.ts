@@ -16,7 +16,7 @@ import { leavePeasants } from '../orders/development-cards/peasants.ts';
 import { activeCard } from '../orders/in-play.ts';
 import { procedure } from '../rules.ts';
 import { byEdition } from '../table/edition.ts';
-import { endWith, snow } from '../table/lasting.ts';
+import { ends, snow } from '../table/lasting.ts';
 import { isOpened } from '../table/opened.ts';
 import { putActivation } from './activation.ts';
 import { enterArea } from './enter.ts';
@@ -37,7 +37,7 @@ export const activationPace = (t: Table): readonly [steps: number, fastSteps: nu
   let farthest: Activation | undefined;
   for (let order = 0; order < t.orders; order++) {
     const { primary } = t.content.orders[order];
-    if (primary.kind !== 'activate-and-move' || !isOpened(t, 'orders', order)) continue;
+    if (primary.kind !== 'activate-and-move' || !isOpened(t, t.content.boxOf.orders, order)) continue;
     if (farthest === undefined || primary.fastAreas > farthest.fastAreas) farthest = primary;
   }
   return farthest === undefined ? [0, 0] : unitPace(t, farthest);
@@ -47,7 +47,7 @@ export const activationPace = (t: Table): readonly [steps: number, fastSteps: nu
 const setPace = (t: Table, seat: Seat, callee: Frame<typeof marchLocals>): void => {
   const primary = activeCard(t, seat)?.primary;
   if (primary?.kind !== 'activate-and-move') throw new Error('the active Order activates no area');
-  const heroes = byEdition(t, 'activationMovers').includes('heroes');
+  const heroes = byEdition.activationMovers(t).includes('heroes');
   [callee.steps, callee.fastSteps] = unitPace(t, primary);
   callee.heroSteps = heroes ? primary.areas : 0;
   callee.fastHeroSteps = heroes ? primary.fastAreas : 0;
@@ -86,7 +86,7 @@ export const activate = procedure('activate', { seat: count, area: count }, step
           },
         )
         .do(t => {
-          endWith(t, 'movement');
+          ends.movement(t);
         })
         // Before what the movement leads to. (BW-PEAS-12)
         .when(anyVacated, left => left.call(() => leavePeasants, { seat: 'seat' }))

@@ -1,10 +1,12 @@
 import { YES } from '@runehold/kernel/ask/verdict';
 import type { LocalList } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
 import { type AreaSet, addArea, areaSet, clearAreas, hasArea, removeArea } from '../../board/area-set.ts';
 import type { Table } from '../../layout.ts';
 import { isCommander } from '../heroes/commanders/commander.ts';
 import { mayDepart } from '../heroes/commanders/pinned.ts';
+import { nextHero, ownerOf } from '../heroes/hero.ts';
 import { isFriendly } from '../map/areas.ts';
 import { unitAt } from '../map/units.ts';
 import { remembers } from '../table/remembered.ts';
@@ -71,8 +73,8 @@ export const findDestinations = (
     if (t.occupant.get(area) === seat + 1) addWaysOfUnits(t, seat, area, steps, true, into);
     if (remembers(friendly, area)) addWaysOfUnits(t, seat, area, steps, false, into);
   }
-  for (let hero = 0; hero < t.heroes; hero++) {
-    if (t.heroOwner.get(hero) !== seat + 1 || t.heroesInPlay.count(hero) === 0) continue;
+  for (let hero = nextHero(t, NONE); hero !== NONE; hero = nextHero(t, hero)) {
+    if (ownerOf(t, hero) !== seat) continue;
     if (t.heroRouted.get(hero) === 1 || remembers(moved, hero) || mayDepart(t, hero) !== YES) continue;
     const ground = isCommander(t, hero) ? closed : nowhere;
     reachFrom(t, seat, t.heroArea.get(hero) - 1, steps, heroFlies(t, hero), ground);

@@ -3,6 +3,7 @@ import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Frame, LocalList } from '@runehold/kernel/layout/locals';
 import { count, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
 import { type AreaSet, areaSet, hasArea } from '../../board/area-set.ts';
 import { marcherCode, marcherHero } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
@@ -10,6 +11,7 @@ import { HEROES, NEUTRAL_FIGURES, OWN_FIGURES } from '../../pools.ts';
 import { reasons } from '../../words.ts';
 import { countCommanders, isCommander } from '../heroes/commanders/commander.ts';
 import { mayDepart } from '../heroes/commanders/pinned.ts';
+import { nextHero, ownerOf } from '../heroes/hero.ts';
 import { holderWithoutUnits, isActivated, isFriendly } from '../map/areas.ts';
 import { typeOf } from '../map/columns.ts';
 import { cardFor } from '../table/development-cards.ts';
@@ -66,10 +68,12 @@ const canCome = (t: Table, f: March, gait: number, area: number): boolean => {
   return hasArea(within[gait], area);
 };
 
+const cardForSpeed = cardFor('be-fast');
+
 /** How a unit of a type goes that starts in an area; a card may make all of that area fast. (Double March) */
 export const gaitOf = (t: Table, area: number, type: number): number => {
   const { flying, fast } = t.content.unit[type];
-  const hurries = fast || t.doubleMarch === area + 1 || cardFor(t, type, 'be-fast') >= 0;
+  const hurries = fast || t.doubleMarch === area + 1 || cardForSpeed(t, type) >= 0;
   return (flying ? FLYING : 0) | (hurries ? FAST : 0);
 };
 
@@ -142,8 +146,8 @@ const mayHeroCome = (t: Table, f: March, hero: number, steps: number): Verdict =
 
 /** Considers those heroes of the player who are commanders, or those who are not. */
 const considerHeroes = (t: Table, f: March, steps: number, leading: boolean, offer: Offer): void => {
-  for (let hero = 0; hero < t.heroes; hero++) {
-    if (t.heroOwner.get(hero) !== f.seat + 1 || t.heroesInPlay.count(hero) === 0) continue;
+  for (let hero = nextHero(t, NONE); hero !== NONE; hero = nextHero(t, hero)) {
+    if (ownerOf(t, hero) !== f.seat) continue;
     if (t.heroArea.get(hero) === f.target + 1 || isCommander(t, hero) !== leading) continue;
     offer.consider(marcherHero(hero), mayHeroCome(t, f, hero, steps));
   }

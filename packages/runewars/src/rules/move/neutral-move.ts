@@ -18,8 +18,13 @@ const allFly = (t: Table, area: number): boolean => {
 };
 
 /** Whether a group goes from one area to a neighbour: it crosses a coloured border only if all of it may. (C20) */
-export const mayCross = (t: Table, from: number, to: number, flying: boolean): boolean =>
-  isStep(groundOf(t), from, to, flying, t.waterOpen === 1);
+export const mayCross = (
+  t: Table,
+  from: number,
+  to: number,
+  flying: boolean,
+  ground = groundOf(t),
+): boolean => isStep(ground, from, to, flying, t.waterOpen === 1);
 
 /** Offers the neighbours to which all neutral units of an area may go together, of those that a test admits. */
 export const offerGroupMoves = (
@@ -29,8 +34,9 @@ export const offerGroupMoves = (
   admits: (t: Table, area: number) => boolean,
 ): void => {
   const flying = allFly(t, from);
+  const ground = groundOf(t);
   offerAreas(t, offer, area => {
-    if (!mayCross(t, from, area, flying)) return no(reasons['cannot-cross-over'], from);
+    if (!mayCross(t, from, area, flying, ground)) return no(reasons['cannot-cross-over'], from);
     return yesIf(admits(t, area), reasons['no-ground-for-neutrals']);
   });
 };
@@ -42,9 +48,9 @@ export const groupMayMove = (
   admits: (t: Table, area: number) => boolean,
 ): boolean => {
   const flying = allFly(t, from);
-  for (let area = 0; area < t.areas; area++) {
-    if (mayCross(t, from, area, flying) && admits(t, area)) return true;
-  }
+  const ground = groundOf(t);
+  for (const area of ground.across[from])
+    if (area >= 0 && mayCross(t, from, area, flying, ground) && admits(t, area)) return true;
   return false;
 };
 

@@ -40,6 +40,14 @@ const chooserOf = (t: Table, f: Retreat): Seat => {
   return f.seat > 0 ? f.seat - 1 : deciderForNeutrals(t, f.cause - 1);
 };
 
+/** Asks for the refuge, and says whose units they are. */
+const askWhere = (t: Table, f: Retreat) => {
+  if (f.seat === 0) return say('prompt.retreat-neutrals', { area: f.origin });
+  return chooserOf(t, f) === f.seat - 1
+    ? say('prompt.retreat', { area: f.origin })
+    : say('prompt.retreat-of', { who: f.seat - 1, area: f.origin });
+};
+
 /** Units go to the refuge and are routed, unless a card covers them; those that cannot cross over are destroyed. (RW-RETR-04, 06, 15, 16, 20, 21) */
 const goTo = (t: Table, f: Retreat): void => {
   for (let column = 0; column < t.columns; column++) {
@@ -82,7 +90,7 @@ export const retreat = procedure('retreat', retreatLocals, steps =>
                 seat: chooserOf,
                 from: areaDomain,
                 options: (t, f, offer) => offerRefuges(t, f.seat - 1, f.origin, isUnderway, offer, f.heroes),
-                prompt: (_t, f) => say('prompt.retreat', { area: f.origin }),
+                prompt: askWhere,
                 rule: 'RW-RETR-01',
               }),
           )

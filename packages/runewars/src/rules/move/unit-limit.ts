@@ -3,7 +3,7 @@ import type { Frame } from '@runehold/kernel/layout/locals';
 import { count, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { troopDomain } from '../../domains.ts';
+import { routedTroop, standingTroop, troopDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { FIGURES } from '../../pools.ts';
 import { events, say } from '../../words.ts';
@@ -18,8 +18,8 @@ export const offerTroops = (t: Table, area: number, seat: Seat, offer: Offer): v
     const standing = t.standing.get(area, column);
     const routed = t.routed.get(area, column);
     const type = typeOf(t, seat, column);
-    if (standing > 0) offer.add(troopDomain.code('standing', type), standing);
-    if (routed > 0) offer.add(troopDomain.code('routed', type), routed);
+    if (standing > 0) offer.add(standingTroop(type), standing);
+    if (routed > 0) offer.add(routedTroop(type), routed);
   }
 };
 
@@ -47,6 +47,12 @@ export const usualLimit = (t: Table, seat: Seat, area: number, callee: Frame<typ
   callee.limit = t.content.limits.unitsPerArea;
 };
 
+/** Asks who goes. Only winter sets a lower limit than the usual one: then it is food that they lack. (RW-WINTER-01) */
+const askLosses = (t: Table, { surplus, area, limit }: Frame<typeof limitLocals>) =>
+  limit < t.content.limits.unitsPerArea
+    ? say('prompt.winter-limit', { count: surplus, area, food: limit })
+    : say('prompt.unit-limit', { count: surplus, area });
+
 /**
  * A player who has more units in an area than the limit destroys units of his choice there, old or new, own or
  * allied. Nothing happens in areas that he does not control. (RW-CAP-02, RW-COMP-22, RW-COMP-23)
@@ -68,7 +74,7 @@ export const keepToLimit = procedure('unit-limit', limitLocals, steps =>
             options: (t, f, offer) => offerTroops(t, f.area, f.seat, offer),
             min: (_t, f) => f.surplus,
             max: (_t, f) => f.surplus,
-            prompt: (_t, f) => say('prompt.unit-limit', { count: f.surplus, area: f.area }),
+            prompt: askLosses,
             about: (_t, f) => ({ area: f.area }),
             rule: 'RW-CAP-02',
           })

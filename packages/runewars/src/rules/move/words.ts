@@ -5,27 +5,27 @@ import { bilingual } from '@runehold/kernel/text/bilingual';
 export const moveWords = bilingual({
   'event.area-activated': [
     { who: 'seat', area: 'area' },
-    '{who} activates {area}.',
-    '{who} aktywuje obszar {area}.',
+    '{who} {who|activate|activates} {area}.',
+    '{who|Aktywujesz|{who} aktywuje} obszar {area}.',
   ],
   'event.portals-opened': [
     { who: 'seat' },
-    '{who} opens the Magic Portals.',
-    '{who} otwiera magiczne portale.',
+    '{who} {who|open|opens} the Magic Portals.',
+    '{who|Otwierasz|{who} otwiera} magiczne portale.',
   ],
   'event.units-marched': [
     { who: 'seat', unit: 'unit', amount: 'number', from: 'area', to: 'area' },
-    '{who}: {amount, count, unit} {amount, plural, one {marches} other {march}} from {from} to {to}.',
-    '{who} przesuwa {amount, count, unit:acc} z obszaru {from} na obszar {to}.',
+    '{who} {who|move|moves} {amount, count, unit} from {from} to {to}.',
+    '{who|Poruszasz|{who} porusza} {amount, count, unit:acc} z obszaru {from} na obszar {to}.',
   ],
   'event.hero-marched': [
     { hero: 'hero', from: 'area', to: 'area' },
-    '{hero} goes from {from} to {to}.',
-    '{hero} idzie z obszaru {from} na obszar {to}.',
+    '{hero} moves from {from} to {to}.',
+    '{hero} porusza się z obszaru {from} na obszar {to}.',
   ],
   'event.hero-passed': [
     { hero: 'hero', area: 'area' },
-    '{hero} passes {area} and looks at the rune there.',
+    '{hero} passes through {area} and looks at the rune there.',
     '{hero} przechodzi przez obszar {area} i podgląda leżący tam żeton runu.',
   ],
   'event.units-retreated': [
@@ -36,84 +36,84 @@ export const moveWords = bilingual({
   'event.hero-retreated': [
     { hero: 'hero', from: 'area', to: 'area' },
     '{hero} retreats from {from} to {to}, routed.',
-    '{hero} wykonuje odwrót z obszaru {from} na obszar {to} i jest {hero, gender, f {rozbita} n {rozbite} other {rozbity}}.',
+    '{hero} wykonuje odwrót z obszaru {from} na obszar {to} i zostaje {hero, gender, f {rozbita} n {rozbite} other {rozbity}}.',
   ],
   'event.hero-stayed': [
     { hero: 'hero', area: 'area' },
-    '{hero} finds no way out of {area} and stays, routed.',
-    '{hero} nie ma dokąd odejść z obszaru {area} i leży tam {hero, gender, f {rozbita} n {rozbite} other {rozbity}}.',
+    '{hero} has nowhere to retreat and stays in {area}, routed.',
+    '{hero} nie ma dokąd wykonać odwrotu i zostaje na obszarze {area}: {hero, gender, f {rozbita} n {rozbite} other {rozbity}}.',
   ],
   'event.diplomacy-begun': [
     { who: 'seat', area: 'area', influence: 'number' },
-    '{who} spends {influence} influence on diplomacy in {area}.',
-    '{who} wydaje {influence, count, thing.influence:acc} na pertraktacje na obszarze {area}.',
+    '{who} {who|spend|spends} {influence} influence on diplomacy in {area}.',
+    '{who|Wydajesz|{who} wydaje} {influence, count, thing.influence:acc} na pertraktacje na obszarze {area}.',
   ],
   'event.destiny-chosen': [
     { who: 'seat', fate: shown('fate') },
-    '{who} chooses {fate}.',
-    '{who} wybiera {fate:acc}.',
+    '{who} {who|choose|chooses} {fate}.',
+    '{who|Wybierasz|{who} wybiera} {fate:acc}.',
   ],
   'event.neutrals-allied': [
     { who: 'seat', area: 'area' },
-    'The neutral units in {area} ally with {who}.',
-    'Neutralne jednostki na obszarze {area} zawierają przymierze. Sprzymierza się z nimi {who}.',
+    'The neutral units in {area} ally with {who:obj}.',
+    '{who|Sprzymierzasz się|{who} sprzymierza się} z neutralnymi jednostkami na obszarze {area}.',
   ],
   'event.neutrals-driven-off': [
     { who: 'seat', area: 'area' },
-    'The neutral units leave {area} to {who}.',
-    'Neutralne jednostki opuszczają obszar {area}. Zajmuje go {who}.',
+    'The neutral units leave {area} to {who:obj}.',
+    'Neutralne jednostki opuszczają obszar {area}. {who|Zajmujesz go|Zajmuje go {who}}.',
   ],
   'event.neutrals-refused': [
     { who: 'seat', area: 'area' },
-    'The neutral units in {area} refuse. {who} must fight or retreat.',
-    'Neutralne jednostki na obszarze {area} odmawiają. {who} musi walczyć lub odejść.',
+    'The neutral units in {area} refuse. {who:name} must fight or retreat.',
+    'Neutralne jednostki na obszarze {area} odmawiają. {who|Musisz|{who} musi} walczyć lub się wycofać.',
   ],
 
   'reason.activated': [
     { area: 'area' },
-    'Your activation token lies in {area}.',
+    '{area} has your activation token.',
     'Na obszarze {area} leży twój żeton aktywacji.',
   ],
   'reason.unit-routed': ['Routed units cannot move.', 'Rozbite jednostki nie mogą się poruszać.'],
   'reason.hero-routed': ['A routed hero cannot move.', 'Rozbity bohater nie może się poruszać.'],
-  'reason.out-of-reach': ['There is no way that is short enough.', 'Nie prowadzi tam dość krótka droga.'],
+  'reason.out-of-reach': ['It is out of reach.', 'To poza zasięgiem ruchu.'],
   'reason.cannot-cross-over': [
     { area: 'area' },
     'It cannot be entered from {area} in one step.',
     'Nie można tam wejść jednym krokiem z obszaru {area}.',
   ],
   'reason.no-ground-for-neutrals': [
-    'Unallied neutral units go to uncontrolled areas only.',
-    'Niesprzymierzone jednostki neutralne idą tylko na niekontrolowane obszary.',
+    'Unallied neutral units move only to uncontrolled areas.',
+    'Niesprzymierzone jednostki neutralne ruszają tylko na niekontrolowane obszary.',
   ],
-  'reason.area-to-leave': ['This is where they have to leave.', 'Ten obszar muszą opuścić.'],
+  'reason.area-to-leave': ['They must leave this area.', 'Ten obszar muszą opuścić.'],
   'reason.friendly-first': [
-    'There is a friendly area to go to, which comes first.',
-    'Pierwszeństwo ma przyjazny obszar, na który mogą odejść.',
+    'They can retreat to a friendly area, which comes first.',
+    'Pierwszeństwo ma przyjazny obszar, na który mogą wykonać odwrót.',
   ],
   'reason.not-all-can-go': [
     { area: 'area' },
-    'Not all heroes who have to leave {area} can go there.',
+    'Not all heroes who must leave {area} can go there.',
     'Nie wszyscy bohaterowie, którzy opuszczają obszar {area}, mogą tam dotrzeć.',
   ],
   'reason.not-on-the-way': ['The hero starts or ends there.', 'Bohater tam zaczyna albo kończy drogę.'],
   'reason.nobody-comes': [
-    'Nobody who may still move can get there.',
-    'Nie dotrze tam nikt, kto może się jeszcze poruszyć.',
+    'No figure that can still move can get there.',
+    'Nie dotrze tam żadna figurka, która może się jeszcze poruszyć.',
   ],
   'reason.moved-already': [
-    'This hero has already moved in this order.',
+    'This hero has already moved with this Order.',
     'Ten bohater już się poruszył w tym rozkazie.',
   ],
-  'reason.heroes-stay': ['This order moves units only.', 'Ten rozkaz przesuwa tylko jednostki.'],
+  'reason.heroes-stay': ['This Order moves only units.', 'Ten rozkaz porusza tylko jednostki.'],
   'reason.allies-rely': [
     { area: 'area' },
-    'Allied units are going to {area} because of these, so they stay.',
-    'Sprzymierzone jednostki idą na obszar {area} ze względu na te, więc te zostają.',
+    'Allied units are coming to {area} because of these units, which must stay.',
+    'Sprzymierzone jednostki idą na obszar {area} dzięki tym, które tam stoją, więc te muszą zostać.',
   ],
   'reason.visited': [
     { area: 'area' },
-    'You have already sent figures to {area} in this order.',
+    'You have already moved figures to {area} with this Order.',
     'W tym rozkazie figurki już ruszyły na obszar {area}.',
   ],
   'reason.not-friendly-or-empty': [
@@ -122,7 +122,7 @@ export const moveWords = bilingual({
     'Obszar {area} nie jest ani przyjazny, ani pusty.',
   ],
   'reason.battle-spent': [
-    'This order has already started its battle.',
+    'This Order has already started its battle.',
     'Ten rozkaz doprowadził już do bitwy.',
   ],
   'reason.peace-demanded': [
@@ -130,20 +130,17 @@ export const moveWords = bilingual({
     'Rada żąda pokoju: w tej porze roku nie możesz wydać bitwy.',
   ],
   'reason.no-influence': [
-    'Diplomacy takes influence, and you have none.',
-    'Pertraktacje wymagają wpływów, a nie masz żadnych.',
+    'Diplomacy costs influence, and you have none.',
+    'Pertraktacje kosztują wpływy, a nie masz żadnych.',
   ],
   'reason.too-many-to-negotiate': [
     { most: 'number' },
-    'No more than {most} units may negotiate.',
+    'You may use at most {most, count, thing.unit} for diplomacy.',
     'Pertraktować może najwyżej {most, count, thing.unit}.',
   ],
 
   'prompt.activate': ['Choose an area to activate.', 'Wybierz obszar do aktywacji.'],
-  'prompt.strategize': [
-    'Choose an area to move figures to.',
-    'Wybierz obszar, na który przesuniesz figurki.',
-  ],
+  'prompt.strategize': ['Choose an area to move figures to.', 'Wybierz obszar, na który poruszysz figurki.'],
   'prompt.march-units': [
     { area: 'area' },
     'Which of your units go to {area}?',
@@ -161,7 +158,7 @@ export const moveWords = bilingual({
   ],
   'prompt.hero-via': [
     { hero: 'hero' },
-    'Through which area does {hero} go? You will see its rune.',
+    'Which area does {hero} pass through? You will see its rune.',
     'Przez który obszar idzie {hero}? Zobaczysz leżący tam żeton runu.',
   ],
   'prompt.portals': [
@@ -171,12 +168,12 @@ export const moveWords = bilingual({
   ],
   'prompt.approach': [
     { area: 'area' },
-    'Fight the neutral units in {area}, or try diplomacy?',
+    'Do you fight the neutral units in {area}, or try diplomacy?',
     'Walczysz z neutralnymi jednostkami na obszarze {area} czy pertraktujesz?',
   ],
   'prompt.setback': [
     { area: 'area' },
-    'The neutral units in {area} refuse. What will you do?',
+    'The neutral units in {area} refuse. What do you do?',
     'Neutralne jednostki na obszarze {area} odmawiają. Co robisz?',
   ],
   'prompt.diplomacy': [
@@ -190,12 +187,22 @@ export const moveWords = bilingual({
   ],
   'prompt.retreat': [
     { area: 'area' },
-    'Choose where the units retreat from {area}.',
-    'Wybierz, dokąd jednostki wykonują odwrót z obszaru {area}.',
+    'Your units must leave {area}. Choose where they retreat to.',
+    'Twoje jednostki muszą opuścić obszar {area}. Wybierz, dokąd wykonują odwrót.',
+  ],
+  'prompt.retreat-of': [
+    { who: 'seat', area: 'area' },
+    '{who:s} units must leave {area}. You choose where they retreat to.',
+    '{who|Twoje jednostki|Jednostki, którymi gra {who},} muszą opuścić obszar {area}. Wybierz, dokąd wykonują odwrót.',
+  ],
+  'prompt.retreat-neutrals': [
+    { area: 'area' },
+    'The neutral units must leave {area}. You decide for them: choose where they retreat to.',
+    'Jednostki neutralne muszą opuścić obszar {area}. Decydujesz za nie: wybierz, dokąd wykonują odwrót.',
   ],
   'prompt.retreat-heroes': [
     { area: 'area' },
-    'Choose where the supporting heroes retreat from {area}.',
+    'Choose where the supporting heroes retreat to from {area}.',
     'Wybierz, dokąd wspierający bohaterowie wykonują odwrót z obszaru {area}.',
   ],
   'approach.battle': ['battle', 'bitwa'],
@@ -207,7 +214,7 @@ export const moveWords = bilingual({
   'crumb.mobilize': ['Mobilize', 'Mobilizacja'],
   'crumb.mobilize-again': ['Mobilize again', 'Druga Mobilizacja'],
   'crumb.conquer': ['Conquer', 'Podbój'],
-  'crumb.march': [{ target: 'area' }, 'March to {target}', 'Ruch na obszar {target}'],
+  'crumb.march': [{ target: 'area' }, 'Move to {target}', 'Ruch na obszar {target}'],
   'crumb.negotiate': [{ area: 'area' }, 'Neutral units in {area}', 'Neutralne jednostki na obszarze {area}'],
   'crumb.retreat': [{ origin: 'area' }, 'Retreat from {origin}', 'Odwrót z obszaru {origin}'],
 });

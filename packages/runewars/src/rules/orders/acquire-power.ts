@@ -13,7 +13,7 @@ import { type Bonus, type Primary, resolved } from './order.ts';
 /** Acquire Power: influence for every influence icon that the dials have reached; they stay as they are. (RW-O7-01) */
 export const collectsInfluence: Primary<'collect-influence'> = {
   clause: [
-    'gain 1 influence for each influence icon that your dials have reached',
+    'gain 1 influence for each influence icon your dials have reached',
     'otrzymujesz 1 wpływ za każdy symbol wpływów, do którego sięgają twoje liczniki',
   ],
   rule: procedure('acquire-power', resolved, steps =>
@@ -29,7 +29,7 @@ export const collectsInfluence: Primary<'collect-influence'> = {
 const priceOf = (t: Table, title: number): number => t.titleInfluence.get(title) + 1;
 
 /** Not one's own, and for influence that is there; what was just gained may be spent. (RW-O7-02, 06, 07) */
-const mayTake = (t: Table, seat: Seat, title: number): Verdict => {
+export const mayTake = (t: Table, seat: Seat, title: number): Verdict => {
   if (t.titleOwner.get(title) === seat + 1) return no(reasons['title-yours']);
   const least = priceOf(t, title);
   return t.influence.get(seat) >= least ? YES : no(reasons['title-too-dear'], least);
@@ -38,8 +38,8 @@ const mayTake = (t: Table, seat: Seat, title: number): Verdict => {
 /** Its bonus takes a Title: what lay on it is gone, and what was spent lies on it. (RW-O7-04, RW-O7-05, RW-TITLE-04) */
 export const takesTitle: Bonus<'take-title'> = {
   clause: [
-    'you may take 1 Title for at least 1 influence more than lies on it',
-    'możesz przejąć 1 tytuł za co najmniej 1 wpływ więcej, niż na nim leży',
+    'you may take 1 Title for at least 1 more influence than lies on it',
+    'możesz przejąć 1 tytuł, wydając co najmniej o 1 wpływ więcej, niż na nim leży',
   ],
   rule: procedure('take-title', { seat: count, title: count, spent: count }, steps =>
     steps

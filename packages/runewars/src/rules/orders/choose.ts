@@ -6,7 +6,7 @@ import { orderDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
-import { endWith } from '../table/lasting.ts';
+import { ends } from '../table/lasting.ts';
 import { isOpened } from '../table/opened.ts';
 import { aliveMask, isAlive } from '../table/seats.ts';
 import { isInPlay, putInPlay } from './in-play.ts';
@@ -34,7 +34,7 @@ export const chooseOrders = procedure('choose-orders', { chosen: eachSeat }, ste
       from: orderDomain,
       options: (t, _f, offer, seat) => {
         for (let order = 0; order < t.orders; order++)
-          if (isOpened(t, 'orders', order)) offer.consider(order, mayChoose(t, seat, order));
+          if (isOpened(t, t.content.boxOf.orders, order)) offer.consider(order, mayChoose(t, seat, order));
       },
       prompt: () => say('prompt.choose-order'),
       rule: 'RW-ORDER-01',
@@ -46,6 +46,6 @@ export const chooseOrders = procedure('choose-orders', { chosen: eachSeat }, ste
         putInPlay(t, seat, order);
         t.emit(events['orders-revealed'], seat, order);
       }
-      endWith(t, 'orders-chosen');
+      ends.ordersChosen(t);
     }),
 );

@@ -17,7 +17,7 @@ export const conquerWeakens = (t: Table, attacker: Seat): number => {
 /** Conquer's bonus works inside the battle: the stronghold counts less, but not below nought. */
 export const weakensStronghold: Bonus<'weaken-stronghold', { strength: number }> = {
   clause: [
-    'in your battle an enemy stronghold is worth {strength} strength less, though never below 0',
-    'w twojej bitwie wroga twierdza dodaje o {strength} siły mniej, lecz nie mniej niż 0',
+    'in your battle an enemy stronghold has {strength} less strength, to a minimum of 0',
+    'w twojej bitwie siła wrogiej twierdzy maleje o {strength} (najniżej do 0)',
   ],
 };

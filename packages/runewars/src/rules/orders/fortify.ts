@@ -124,21 +124,24 @@ const mayAdd = (t: Table, seat: Seat): boolean =>
   (hasDevelopmentCards(t) && mayRebuild(t, seat) === YES);
 
 const { words, clause } = speech({
-  'clause.fortify.build-stronghold': ['build a stronghold', 'budowę twierdzy'],
-  'clause.fortify.repair-stronghold': ['repair a stronghold', 'naprawę twierdzy'],
+  'clause.fortify.build-stronghold': ['build a stronghold', 'budowa twierdzy'],
+  'clause.fortify.repair-stronghold': ['repair a stronghold', 'naprawa twierdzy'],
   'clause.fortify.mix-runes': [
-    'take up the rune tokens of 2 areas you control and put them back facedown, at most 1 in an area',
-    'wymieszanie żetonów runów (wybierz 2 obszary pod swoją kontrolą, weź żetony i ułóż je z powrotem zakryte, najwyżej 1 na obszarze)',
+    'pick up the rune tokens in 2 areas you control and put them back facedown, at most 1 per area',
+    'przesunięcie żetonów runów (wybierz 2 obszary pod swoją kontrolą, weź żetony i ułóż je z powrotem zakryte, najwyżej 1 na obszarze)',
   ],
 });
 
 /** Fortify: build, repair and move runes, each at most once, in any order, and each paid by itself. (RW-O8-01, RW-O8-07) */
 export const fortifies: Primary<'fortify', { actions: readonly FortifyAction[] }> = {
-  clause: ['do each of these at most once, in any order:', 'wykonaj najwyżej raz, w dowolnej kolejności:'],
+  clause: [
+    'do each of these at most once, in any order:',
+    'każde z tych działań wykonaj najwyżej raz, w dowolnej kolejności:',
+  ],
   details: ({ actions }) =>
     listed(
       actions.map(({ kind }) => [clause(`clause.fortify.${kind}`)]),
-      'or',
+      'and',
     ),
   words,
   rule: procedure('fortify', { seat: count, action: count, done: count }, steps =>

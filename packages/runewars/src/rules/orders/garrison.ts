@@ -5,7 +5,6 @@ import type { UnitClass } from '../../content/types.ts';
 import type { SupremacyBonus } from '../../content/types-realm.ts';
 import { unitDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
-import { classes } from '../../text/clause-groups.ts';
 import { ofKind } from '../../text/family.ts';
 import { speech } from '../../text/speech.ts';
 import { hasStronghold } from '../map/areas.ts';
@@ -18,15 +17,15 @@ const { words, events, say, reasons } = speech(
   {
     'event.defence-strengthened': [
       { who: 'seat', strength: 'number' },
-      '{who} will have {strength} strength more whenever defending this season.',
-      '{who} do końca pory roku będzie mieć w obronie o {strength} siły więcej.',
+      '{who:name} will have {strength} more strength whenever defending this season.',
+      '{who|Do końca pory roku otrzymujesz|{who} do końca pory roku otrzymuje} +{strength} do siły w obronie.',
     ],
     'prompt.recruit-which': [
       { count: 'number' },
       'Which {count, count, thing.unit} do you recruit?',
       'Wybierz {count, count, thing.unit:acc} do zwerbowania.',
     ],
-    'crumb.recruit-class': ['Recruits of one class', 'Zaciąg jednej kategorii'],
+    'crumb.recruit-class': ['Recruiting one class', 'Zaciąg jednej kategorii'],
     'reason.nowhere-to-recruit': ['You have no stronghold.', 'Nie masz żadnej twierdzy.'],
   },
   { 'defence-strengthened': 'BW-GARR-04' },
@@ -39,8 +38,8 @@ export const defenceOf = (t: Table, seat: Seat): number =>
 /** Garrison: stronger in every defence from now to the end of the season. (BW-GARR-04 to 07) */
 export const strengthensDefence: Primary<'strengthen-defence', { strength: number }> = {
   clause: [
-    'until the end of the season you have {strength} strength more in every battle in which you are the defender',
-    'do końca pory roku masz o {strength} siły więcej w każdej bitwie, w której jesteś obrońcą',
+    'until the season ends, you have {strength} more strength in every battle in which you are the defender',
+    'do końca pory roku otrzymujesz +{strength} do siły w każdej bitwie, w której jesteś obrońcą',
   ],
   words,
   rule: procedure('garrison', resolved, steps =>
@@ -59,10 +58,10 @@ const bonusOf = (t: Table, seat: Seat) =>
 /** Its bonus: units of one class in any mix, at any of the player's strongholds. (BW-GARR-10 to 13) */
 export const recruitsClass: Bonus<'recruit-class', { unitClass: UnitClass; units: number }> = {
   clause: [
-    'recruit at your strongholds, of your own faction and in any mix, {units, count, thing.unit} of the class',
-    'zwerbuj w swoich twierdzach, ze swojej frakcji i w dowolnym składzie, {units, count, thing.unit:acc} kategorii',
+    { unitClass: 'classes' },
+    'recruit {units, count, unitClass} of your own faction, in any mix, at your strongholds',
+    'zwerbuj w swoich twierdzach {units, count, unitClass:acc} swojej frakcji w dowolnym składzie',
   ],
-  details: ({ unitClass }) => classes([unitClass]),
   rule: procedure('recruit-class', { seat: count, types: listOf(MOST_RECRUITS) }, steps =>
     steps
       .ask('types', {

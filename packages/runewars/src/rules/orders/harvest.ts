@@ -2,13 +2,14 @@ import { PASS } from '@runehold/kernel/ask/offer';
 import { stopping } from '@runehold/kernel/ask/passing';
 import { count, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { areaSet, nextArea } from '../../board/area-set.ts';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { DEVELOPMENTS, resourceIds } from '../../pools.ts';
 import { events, say } from '../../words.ts';
 import { harvestCards } from '../cards/tactics/moments/build-again.ts';
-import { controller } from '../map/areas.ts';
 import { areas } from '../map/offer-areas.ts';
+import { ownAreas } from '../map/own-areas.ts';
 import { yieldOf } from '../map/tokens.ts';
 import { procedure } from '../rules.ts';
 import { raiseDials } from '../table/raise-dials.ts';
@@ -22,11 +23,13 @@ import { mayUse } from './developments/in-harvest.ts';
 import { harvestRuleOf, harvestRules } from './developments/registry.ts';
 import { type Bonus, type Primary, resolved } from './order.ts';
 
+const own = areaSet();
+
 /** What the areas that a seat controls yield of each resource; developments do not count. (RW-O4-01, 03, 04) */
-const productionsOf = (t: Table, seat: Seat): readonly number[] => {
+export const productionsOf = (t: Table, seat: Seat): readonly number[] => {
   const sums = [0, 0, 0];
-  for (let area = 0; area < t.areas; area++) {
-    if (controller(t, area) !== seat) continue;
+  ownAreas(t, seat, own);
+  for (let area = nextArea(own, -1); area >= 0; area = nextArea(own, area)) {
     for (let resource = 0; resource < sums.length; resource++) sums[resource] += yieldOf(t, area, resource);
   }
   return sums;
@@ -36,8 +39,12 @@ const productionsOf = (t: Table, seat: Seat): readonly number[] => {
 export const harvestOf = (t: Table, seat: Seat): readonly number[] =>
   productionsOf(t, seat).map(sum => Math.min(t.content.limits.dial, sum));
 
-export const productionOf = (t: Table, seat: Seat, resource: number): number =>
-  productionsOf(t, seat)[resource];
+export const productionOf = (t: Table, seat: Seat, resource: number): number => {
+  ownAreas(t, seat, own);
+  let sum = 0;
+  for (let area = nextArea(own, -1); area >= 0; area = nextArea(own, area)) sum += yieldOf(t, area, resource);
+  return sum;
+};
 
 /** What a Title adds to one dial. (BW-TITLE-02, BW-TITLE-05) */
 const furtherRaise = (t: Table, seat: Seat): number =>
@@ -47,7 +54,7 @@ const furtherRaise = (t: Table, seat: Seat): number =>
 export const setsDials: Primary<'set-dials'> = {
   clause: [
     'set every dial to what the areas you control produce',
-    'ustaw każdy licznik na tyle, ile wytwarzają obszary pod twoją kontrolą',
+    'ustaw każdy licznik na tyle, ile produkują obszary pod twoją kontrolą',
   ],
   rule: procedure('harvest', resolved, steps =>
     steps

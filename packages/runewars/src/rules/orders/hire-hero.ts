@@ -101,8 +101,8 @@ const hireHero = procedure('hire-hero', { seat: count, way: count, spent: count,
 /** Rally Support's bonus: one Hero card for each influence, of which one is kept. */
 export const hiresHero: Bonus<'hire-hero', { least: number; most: number }> = {
   clause: [
-    'you may spend {least} to {most} influence to draw as many Hero cards and keep 1',
-    'możesz wydać wpływy, od {least} do {most}, dobrać tyle samo kart bohaterów i zatrzymać 1',
+    'you may spend {least} to {most} influence to draw that many Hero cards and keep 1',
+    'możesz wydać od {least} do {most} wpływów, dobrać tyle samo kart bohaterów i zatrzymać 1',
   ],
   rule: hireHero,
   may: (t, seat) => yesIf(mayHireHero(t, seat) || mayDrawCommanders(t, seat), reasons['no-hero-to-hire']),

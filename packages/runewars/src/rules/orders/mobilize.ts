@@ -13,8 +13,8 @@ export const activatesArea: Primary<
   { areas: number; fastAreas: number; movers: ByEdition<readonly Mover[]> }
 > = {
   clause: [
-    'activate an area and move there, from up to {areas, count, thing.area} away or {fastAreas} if fast,',
-    'aktywuj obszar i porusz tam, najwyżej o {areas, count, thing.area:acc}, a Szybkie o {fastAreas},',
+    'activate an area; from up to {areas, count, thing.area} away ({fastAreas} if fast), move in',
+    'aktywuj obszar; z odległości najwyżej {areas, plural, one {# obszaru} few {# obszarów} many {# obszarów} other {# obszaru}} (Szybkie: {fastAreas}) porusz tam',
   ],
   details: moversText,
   rule: activation('mobilize'),
@@ -28,8 +28,8 @@ export const activatesArea: Primary<
  */
 export const repeats: Bonus<'repeat', { battles: number }> = {
   clause: [
-    'do this 1 time more, with at most {battles, plural, one {# battle} other {# battles}} in all',
-    'zrób to jeszcze 1 raz, wydając łącznie najwyżej {battles, plural, one {# bitwę} few {# bitwy} many {# bitew} other {# bitwy}}',
+    'do this once more, with at most {battles, plural, one {# battle} other {# battles}} in all',
+    'zrób to jeszcze raz, wydając łącznie najwyżej {battles, plural, one {# bitwę} few {# bitwy} many {# bitew} other {# bitwy}}',
   ],
   rule: activation('mobilize-again'),
   bot: { worth: ({ marches }) => 0.6 * (marches()[1] ?? 0) },

@@ -60,7 +60,7 @@ export type BonusKind<E extends { readonly kind: string }> = Spoken<E> & {
 
 const { words, clause } = speech({
   'clause.mover.units': ['your units', 'swoje jednostki'],
-  'clause.mover.heroes': ['your heroes', 'swoich bohaterów'],
+  'clause.mover.heroes': ['heroes', 'bohaterów'],
 });
 export const moverWords = words;
 

@@ -9,7 +9,6 @@ import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { cityPool } from '../../pools.ts';
 import { type CardText, colon, onlyIf, stop } from '../../text/clause.ts';
-import { classes } from '../../text/clause-groups.ts';
 import { speech } from '../../text/speech.ts';
 import { events, reasons, say } from '../../words.ts';
 import { gainQuests, gainTactics, mayDrawQuests, mayDrawTactics } from '../cards/draw.ts';
@@ -80,7 +79,7 @@ const useCity = procedure('use-city', { seat: count, area: count, benefit: count
 
 /** Rally Support: each controlled city once, in an order that the player chooses. (RW-O6-01, RW-O6-08) */
 export const callsCities: Primary<'city-benefits'> = {
-  clause: ['take 1 benefit of each city you control', 'z każdego miasta pod swoją kontrolą weź 1 korzyść'],
+  clause: ['take 1 benefit from each city you control', 'z każdego miasta pod swoją kontrolą weź 1 korzyść'],
   rule: procedure('rally-support', { seat: count, area: count, used: listOf(cityPool.cards.length) }, steps =>
     steps.repeatUntil({ area: PASS }, calling =>
       calling
@@ -104,23 +103,22 @@ export const callsCities: Primary<'city-benefits'> = {
 
 const { words, clause } = speech({
   'clause.city': [
-    { units: 'number', tactics: 'number', influence: 'number', quests: 'number' },
-    'take {tactics, count, thing.tactics-card}, {influence, count, thing.influence}, {quests, count, thing.quest-card}, or as neutral allies {units, count, thing.unit} of the class',
-    'weź {tactics, count, thing.tactics-card:acc}, {influence, count, thing.influence:acc}, {quests, count, thing.quest-card:acc} albo, jako neutralnych sprzymierzeńców, {units, count, thing.unit:acc} kategorii',
+    { units: 'number', tactics: 'number', influence: 'number', quests: 'number', unitClass: 'classes' },
+    'take {tactics, count, thing.tactics-card}, {influence, count, thing.influence}, {quests, count, thing.quest-card}, or {units} neutral {units, plural, one {{unitClass} as an ally} other {{unitClass:other} as allies}}',
+    'weź {tactics, count, thing.tactics-card:acc}, {influence, count, thing.influence:acc}, {quests, count, thing.quest-card:acc} albo {units, plural, one {# neutralną {unitClass:acc} jako sprzymierzoną} few {# neutralne {unitClass:few} jako sprzymierzone} many {# neutralnych {unitClass:many} jako sprzymierzone} other {# neutralnej {unitClass:gen} jako sprzymierzoną}}',
   ],
   'clause.city.runes': [
     { runes: 'number' },
-    'whoever controls its area has {runes, count, thing.dragon-rune} more',
-    'kto kontroluje jego obszar, ma o {runes, count, thing.dragon-rune:acc} więcej',
+    'its area’s controller has {runes, plural, one {# more dragon rune} other {# more dragon runes}}',
+    'gracz kontrolujący jego obszar ma o {runes, count, thing.dragon-rune:acc} więcej',
   ],
-  'clause.city.adds': ['its area also yields', 'jego obszar daje dodatkowo'],
+  'clause.city.adds': ['its area also produces', 'jego obszar produkuje dodatkowo'],
 });
 export const cityWords = words;
 
 /** What a city gives, one of which its controller takes. */
 export const cityText = (city: City): CardText => [
   clause('clause.city', city),
-  ...classes([city.unitClass]),
   stop,
   ...onlyIf(city.runes !== undefined, clause('clause.city.runes', city), stop),
   ...(city.lost ? [clause('clause.city.adds'), colon, ...costText(city.lost.adds), stop] : []),

@@ -7,7 +7,7 @@ import { count, type LocalList, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { UnitClass } from '../../content/types.ts';
-import { areaDomain, troopDomain, unitDomain } from '../../domains.ts';
+import { areaDomain, routedTroop, standingTroop, troopDomain, unitDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
 import { hasStronghold, strongholdOf } from '../map/areas.ts';
@@ -24,7 +24,8 @@ export const MOST_RECRUITS = 8;
 /** Where a recruit goes: to a stronghold, or back to the supply untaken. (RW-O5-03, RW-O5-09) */
 const recruitDomain = union('recruit', { area: areaDomain, none: only });
 const UNTAKEN = recruitDomain.code('none');
-const recruitTo = (area: number): number => recruitDomain.code('area', area);
+const recruitCodes = recruitDomain.codesOf('area');
+const recruitTo = (area: number): number => recruitCodes[area];
 
 /** The types of a class that the seat's faction has, each so many times. */
 export const offerOfClass = (
@@ -88,8 +89,8 @@ const giveUpFigure = procedure(
             from: troopDomain,
             options: (t, f, offer) => {
               const type = typeOf(t, f.seat, f.column);
-              if (t.standing.get(f.area, f.column) > 0) offer.add(troopDomain.code('standing', type));
-              if (t.routed.get(f.area, f.column) > 0) offer.add(troopDomain.code('routed', type));
+              if (t.standing.get(f.area, f.column) > 0) offer.add(standingTroop(type));
+              if (t.routed.get(f.area, f.column) > 0) offer.add(routedTroop(type));
             },
             about: (_t, f) => ({ area: f.area }),
             prompt: (t, f) =>

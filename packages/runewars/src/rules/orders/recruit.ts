@@ -81,8 +81,8 @@ const fromDial = (name: string) =>
 /** Recruit: the units of one dial, as many as it shows, at the player's strongholds. (RW-O5-01 to 05) */
 export const recruits: Primary<'recruit'> = {
   clause: [
-    'recruit the units of 1 dial at your strongholds',
-    'wybierz 1 licznik i zwerbuj stamtąd jednostki w swoich twierdzach',
+    'recruit the units of 1 of your dials at your strongholds',
+    'wybierz 1 licznik i zwerbuj wskazane na nim jednostki w swoich twierdzach',
   ],
   rule: fromDial('recruit'),
   bot: { worth: prospect => housed(prospect.recruits()[0], prospect.room()) },
@@ -90,7 +90,10 @@ export const recruits: Primary<'recruit'> = {
 
 /** Its bonus: the same with another resource, after the first group stands and keeps to the limit. (RW-O5-06, RW-O5-07) */
 export const recruitsAgain: Bonus<'recruit-again'> = {
-  clause: ['recruit the units of 1 dial more', 'wybierz jeszcze 1 licznik i zwerbuj stamtąd jednostki'],
+  clause: [
+    'recruit the units of 1 more dial',
+    'wybierz jeszcze 1 licznik i zwerbuj wskazane na nim jednostki',
+  ],
   rule: fromDial('recruit-again'),
   bot: {
     worth: prospect => {

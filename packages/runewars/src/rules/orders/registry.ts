@@ -46,7 +46,7 @@ export type SupremacyBonuses = EffectsOf<typeof seconds>;
 const { words, clause } = speech({
   'clause.order.number': [{ number: 'number' }, 'Order {number}', 'rozkaz {number}'],
   'clause.order.declined': [
-    'you may decline this, wholly or in part',
+    'you may decline all or part of this',
     'możesz z tego zrezygnować, w całości lub w części',
   ],
   'clause.order.bonus': ['Supremacy Bonus', 'Starszeństwo'],

@@ -5,15 +5,16 @@ import type { Frame } from '@runehold/kernel/layout/locals';
 import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { areaSet, hasArea } from '../../board/area-set.ts';
+import { areaSet, hasArea, nextArea } from '../../board/area-set.ts';
 import type { Mover } from '../../content/types-realm.ts';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { HEROES } from '../../pools.ts';
 import { reasons, say } from '../../words.ts';
 import { gainTactics } from '../cards/draw.ts';
-import { controller, isEmpty } from '../map/areas.ts';
+import { isEmpty } from '../map/areas.ts';
 import { offerAreasAmong } from '../map/offer-areas.ts';
+import { ownAreas } from '../map/own-areas.ts';
 import { anyVacated } from '../map/peasants.ts';
 import { unitsIn } from '../map/units.ts';
 import { areaWords, rememberFriendly } from '../move/area-words.ts';
@@ -23,7 +24,7 @@ import { march } from '../move/march.ts';
 import { mayOpenPortals, openPortals } from '../move/portals.ts';
 import { keepToLimit, usualLimit } from '../move/unit-limit.ts';
 import { procedure } from '../rules.ts';
-import { endWith } from '../table/lasting.ts';
+import { ends } from '../table/lasting.ts';
 import { passOn, remember, remembers, setOf } from '../table/remembered.ts';
 import { countIcons } from '../table/resources.ts';
 import { leavePeasants } from './development-cards/peasants.ts';
@@ -65,15 +66,17 @@ const offerDestinations = (t: Table, f: Strategize, offer: Offer): void => {
 const putAllDown = (t: Table, seat: Seat): void => {
   for (let area = 0; area < t.areas; area++) if (isAnybodyUnderway(t, area)) putDown(t, area, seat);
   t.mover = 0;
-  endWith(t, 'movement');
+  ends.movement(t);
 };
+
+const own = areaSet();
 
 /** An area of the player's that holds too many units, or `NONE`. */
 const crowded = (t: Table, seat: Seat): number => {
   const most = t.content.limits.unitsPerArea;
-  for (let area = 0; area < t.areas; area++) {
-    if (controller(t, area) === seat && unitsIn(t, area) > most) return area;
-  }
+  ownAreas(t, seat, own);
+  for (let area = nextArea(own, -1); area >= 0; area = nextArea(own, area))
+    if (unitsIn(t, area) > most) return area;
   return NONE;
 };
 
@@ -131,8 +134,8 @@ const strategize = procedure('strategize', locals, steps =>
 /** Each figure goes so far, into friendly or empty areas; nothing is activated. */
 export const movesFigures: Primary<'move-figures', { areas: number; movers: readonly Mover[] }> = {
   clause: [
-    'move up to {areas, count, thing.area}, into friendly or empty areas and without activating any,',
-    'porusz najwyżej o {areas, count, thing.area:acc}, na przyjazne lub puste obszary i bez aktywacji,',
+    'to friendly or empty areas up to {areas, count, thing.area} away, without activating them, move',
+    'na przyjazne lub puste obszary oddalone najwyżej o {areas, count, thing.area:acc}, bez aktywacji, porusz',
   ],
   details: moversText,
   words: moverWords,
@@ -143,7 +146,7 @@ export const movesFigures: Primary<'move-figures', { areas: number; movers: read
 /** Strategize's bonus: a Tactics card for every icon that the dials have reached. (RW-O1-12, RW-O1-13) */
 export const collectsTactics: Bonus<'collect-tactics'> = {
   clause: [
-    'draw 1 Tactics card for each Tactics icon that your dials have reached',
+    'draw 1 Tactics card for each Tactics icon your dials have reached',
     'dobierz 1 kartę taktyki za każdą ilustrację karty taktyki, do której sięgają twoje liczniki',
   ],
   rule: procedure('collect-tactics', resolved, steps =>

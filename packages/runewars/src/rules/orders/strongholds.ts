@@ -54,11 +54,11 @@ export const repairStronghold = (t: Table, area: number): void => {
 const { words, clause } = speech({
   'clause.stronghold.strength': [
     { undamaged: 'number', damaged: 'number' },
-    'a stronghold is worth {undamaged} strength to its defender, and {damaged} when damaged',
+    'a stronghold gives its defender {undamaged} strength, or {damaged} when damaged',
     'twierdza dodaje obrońcy {undamaged} siły, a uszkodzona {damaged}',
   ],
-  'clause.stronghold.build': ['to build one costs', 'koszt budowy:'],
-  'clause.stronghold.repair': ['to repair it costs', 'koszt naprawy:'],
+  'clause.stronghold.build': ['building one costs', 'koszt budowy:'],
+  'clause.stronghold.repair': ['repairing it costs', 'koszt naprawy:'],
   'clause.stronghold.development': [
     'it holds one development, which costs',
     'mieści jedno ulepszenie; koszt ulepszenia:',

@@ -15,12 +15,13 @@ import { procedure } from '../rules.ts';
 import { claimVictory, offerVictory } from '../runes/victory-card.ts';
 import { forgetTurn } from '../table/deeds.ts';
 import { denyOtherRewards, noRewards } from '../table/held-rewards.ts';
-import { endWith } from '../table/lasting.ts';
+import { ends } from '../table/lasting.ts';
+import { perContent } from '../table/per-content.ts';
 import { isAlive } from '../table/seats.ts';
 import { settle } from '../table/settle.ts';
 import { captainExchange, offerCaptain } from '../table/titles.ts';
 import { offerInTurn, useInTurn } from './development-cards/in-turn.ts';
-import { activeCard, activeOrder, hasSupremacy } from './in-play.ts';
+import { activeOrder, hasSupremacy } from './in-play.ts';
 import { bonuses, bonusOf, bonusRules, primaryOf, primaryRules } from './registry.ts';
 
 /** How far a turn has come: before the Order, after its first part, after its bonus. */
@@ -28,13 +29,20 @@ const BEFORE = 0;
 const AFTER = 1;
 const DONE = 2;
 
+/** By Order what its bonus is; of some that is a rule of its own. */
+const bonusKinds = perContent(({ orders }) =>
+  orders.map(({ bonus }) => {
+    const kind = bonus && bonuses.kindOf(bonus);
+    return { rule: kind?.rule, may: kind?.may };
+  }),
+);
+
 /** A bonus may work inside the first part, as in Conquer's battle, or need more than supremacy. (RW-ORDER-15 to 18, RW-O3-04, RW-O8-13, RW-O6-14) */
 const mayUseBonus = (t: Table, seat: Seat): Verdict => {
-  const bonus = activeCard(t, seat)?.bonus;
-  const { rule, may } = bonus ? bonuses.kindOf(bonus) : {};
-  if (!rule) return no(reasons['no-bonus-now']);
+  const bonus = bonusKinds(t)[activeOrder(t, seat)];
+  if (!bonus?.rule) return no(reasons['no-bonus-now']);
   if (!hasSupremacy(t, seat)) return no(reasons['no-supremacy']);
-  return may?.(t, seat) ?? YES;
+  return bonus.may?.(t, seat) ?? YES;
 };
 
 const ORDER = turnDomain.code('order');
@@ -76,7 +84,7 @@ export const takeTurn = procedure('turn', { seat: count, part: count, choice: co
   steps
     .do((t, f) => {
       t.current = f.seat + 1;
-      endWith(t, 'next-turn');
+      ends.nextTurn(t);
       forgetTurn(t, f.seat);
       t.emit(events['turn-began'], f.seat, activeOrder(t, f.seat));
     })
@@ -134,6 +142,6 @@ export const takeTurn = procedure('turn', { seat: count, part: count, choice: co
     .do((t, f) => {
       t.emit(events['turn-ended'], f.seat);
       t.current = 0;
-      endWith(t, 'turn');
+      ends.turn(t);
     }),
 );

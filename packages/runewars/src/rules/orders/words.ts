@@ -5,75 +5,82 @@ import { bilingual } from '@runehold/kernel/text/bilingual';
 export const ordersWords = bilingual({
   'event.development-used': [
     { who: 'seat', development: 'development', area: 'area' },
-    '{who} uses {development} in {area}.',
-    '{who} korzysta z ulepszenia {development} na obszarze {area}.',
+    '{who} {who|use|uses} the {development} in {area}.',
+    '{who|Korzystasz|{who} korzysta} z ulepszenia „{development}” na obszarze {area}.',
   ],
   'event.development-built': [
     { who: 'seat', development: 'development', area: 'area' },
-    '{who} builds {development:a} in {area}.',
-    '{who} buduje ulepszenie {development} na obszarze {area}.',
+    '{who} {who|build|builds} {development:a} in {area}.',
+    '{who|Budujesz|{who} buduje} ulepszenie „{development}” na obszarze {area}.',
   ],
   'event.development-destroyed': [
     { who: 'seat', development: 'development', area: 'area' },
-    '{who} loses {development} in {area}.',
-    '{who} traci ulepszenie {development} na obszarze {area}.',
+    '{who} {who|lose|loses} the {development} in {area}.',
+    '{who|Tracisz|{who} traci} ulepszenie „{development}” na obszarze {area}.',
   ],
   'event.recruit-dial': [
     { who: 'seat', resource: 'resource' },
-    '{who} recruits with {resource}.',
-    '{who} prowadzi zaciąg z licznika {resource:gen}.',
+    '{who} {who|recruit|recruits} from the {resource} dial.',
+    '{who|Prowadzisz|{who} prowadzi} zaciąg z licznika {resource:gen}.',
   ],
   'event.city-called': [
     { who: 'seat', city: 'city', area: 'area' },
-    '{who} rallies {city} in {area}.',
-    '{who} gromadzi poparcie: {city} na obszarze {area}.',
+    '{who} {who|rally|rallies} support in {city} ({area}).',
+    '{who|Gromadzisz|{who} gromadzi} poparcie w mieście {city} ({area}).',
   ],
   'event.hero-drawn': [
     { who: 'seat', hero: secret('hero') },
-    '{who} draws a Hero card: {hero}.',
-    '{who} dobiera kartę bohatera: {hero}.',
+    '{who} {who|draw|draws} a Hero card: {hero}.',
+    '{who|Dobierasz|{who} dobiera} kartę bohatera: {hero}.',
   ],
-  'event.hero-drawn.hidden': ['{who} draws a Hero card.', '{who} dobiera kartę bohatera.'],
+  'event.hero-drawn.hidden': [
+    '{who} {who|draw|draws} a Hero card.',
+    '{who|Dobierasz|{who} dobiera} kartę bohatera.',
+  ],
   'event.heroes-returned': [
     { who: 'seat', count: 'number' },
-    '{who} shuffles {count, plural, one {# Hero card} other {# Hero cards}} back into the deck.',
-    '{who} wtasowuje do talii {count, plural, one {# kartę bohatera} few {# karty bohaterów} many {# kart bohaterów} other {# karty bohatera}}.',
+    '{who} {who|shuffle|shuffles} {count, plural, one {# Hero card} other {# Hero cards}} back into the deck.',
+    '{who|Wtasowujesz|{who} wtasowuje} do talii {count, plural, one {# kartę bohatera} few {# karty bohaterów} many {# kart bohaterów} other {# karty bohatera}}.',
   ],
-  'event.hero-gained': [{ who: 'seat', hero: 'hero' }, '{who} gains {hero}.', '{who} pozyskuje {hero:acc}.'],
+  'event.hero-gained': [
+    { who: 'seat', hero: 'hero' },
+    '{who} {who|gain|gains} {hero}.',
+    '{who|Pozyskujesz|{who} pozyskuje} {hero:acc}.',
+  ],
   'event.hero-deserted': [
     { who: 'seat', hero: 'hero' },
-    '{hero} deserts {who}.',
-    '{who} traci bohatera: {hero} odchodzi.',
+    '{hero} deserts {who:obj}.',
+    '{hero} odchodzi. {who|Tracisz bohatera|Bohatera traci {who}}.',
   ],
   'event.reward-given-up': [
     { who: 'seat', hero: 'hero', reward: 'reward' },
-    '{who} discards {reward} of {hero}.',
-    '{who} odrzuca nagrodę {hero:gen}: {reward}.',
+    '{who} {who|discard|discards} {hero}’s {reward}.',
+    '{who|Odrzucasz|{who} odrzuca} nagrodę {hero:gen}: {reward}.',
   ],
   'event.title-taken': [
     { who: 'seat', title: 'title', influence: 'number' },
-    '{who} becomes {title} for {influence} influence.',
-    '{who} zdobywa tytuł: {title}. Wydaje {influence, count, thing.influence:acc}.',
+    '{who} {who|become|becomes} {title} for {influence} influence.',
+    '{who|Zdobywasz|{who} zdobywa} tytuł: {title}. {who|Wydajesz|Wydaje} {influence, count, thing.influence:acc}.',
   ],
   'event.title-returned': [
     { who: 'seat', title: 'title' },
-    '{title} lies in the middle again; {who} has lost it.',
-    '{title}: tytuł wraca na wspólne pole gry, traci go {who}.',
+    '{who} {who|lose|loses} a Title, which returns to the middle: {title}.',
+    '{who|Tracisz|{who} traci} tytuł, który wraca na wspólne pole gry: {title}.',
   ],
   'event.stronghold-placed': [
     { who: 'seat', area: 'area' },
-    '{who} places a stronghold in {area}.',
-    '{who} wznosi twierdzę na obszarze {area}.',
+    '{who} {who|place|places} a stronghold in {area}.',
+    '{who|Wznosisz|{who} wznosi} twierdzę na obszarze {area}.',
   ],
   'event.stronghold-repaired': [
     { who: 'seat', area: 'area' },
-    '{who} repairs the stronghold in {area}.',
-    '{who} naprawia twierdzę na obszarze {area}.',
+    '{who} {who|repair|repairs} the stronghold in {area}.',
+    '{who|Naprawiasz|{who} naprawia} twierdzę na obszarze {area}.',
   ],
   'event.stronghold-removed': [
     { who: 'seat', area: 'area' },
-    '{who} loses the stronghold in {area}.',
-    '{who} traci twierdzę na obszarze {area}.',
+    '{who} {who|lose|loses} the stronghold in {area}.',
+    '{who|Tracisz|{who} traci} twierdzę na obszarze {area}.',
   ],
 
   'reason.no-bonus-now': [
@@ -85,26 +92,26 @@ export const ordersWords = bilingual({
     'Masz w grze rozkaz o wyższym numerze.',
   ],
   'reason.no-hero-to-hire': [
-    'It takes a stronghold, enough influence and a card in the Hero deck.',
+    'You need a stronghold, enough influence and a card in the Hero deck.',
     'Potrzeba twierdzy, dość wpływów i karty w talii bohaterów.',
   ],
   'reason.development-spent': [
-    'You have used it with this order.',
+    'You have already used it with this Order.',
     'To ulepszenie zostało już użyte w tym rozkazie.',
   ],
-  'reason.area-produces-nothing': ['Its area produces nothing.', 'Ten obszar niczego nie wytwarza.'],
+  'reason.area-produces-nothing': ['Its area produces nothing.', 'Ten obszar niczego nie produkuje.'],
   'reason.development-there': [
     'This stronghold has no room for a development.',
     'W tej twierdzy nie ma miejsca na ulepszenie.',
   ],
   'reason.dial-used': [
     { resource: 'resource' },
-    'You have already recruited with {resource} in this order.',
+    'You have already recruited from the {resource} dial with this Order.',
     'Licznik {resource:gen} został już użyty w tym rozkazie.',
   ],
   'reason.dial-without-units': [
     { resource: 'resource' },
-    'Your {resource} dial gives no unit now.',
+    'Your {resource} dial gives no units now.',
     'Licznik {resource:gen} nie daje teraz żadnej jednostki.',
   ],
   'reason.no-development-for-harvest': [
@@ -113,46 +120,46 @@ export const ordersWords = bilingual({
   ],
   'reason.no-development-of-yours': [
     { development: 'development' },
-    'You have no {development} there.',
-    '{development}: nie masz tam tego ulepszenia.',
+    'You have no such development there: {development}.',
+    'Nie masz tam tego ulepszenia: {development}.',
   ],
   'reason.resource-not-there': [
     { resource: 'resource' },
     'This area does not produce {resource}.',
-    'Ten obszar nie wytwarza {resource:gen}.',
+    'Ten obszar nie produkuje {resource:gen}.',
   ],
   'reason.city-spent': [
-    'You have used this city with this order.',
+    'You have already used this city with this Order.',
     'To miasto zostało już użyte w tym rozkazie.',
   ],
   'reason.no-neutral-left': [
-    'No neutral figure of this class is left.',
+    'No neutral figures of this class are left.',
     'Nie ma już neutralnych figurek tej kategorii.',
   ],
-  'reason.no-figure-left': ['No such figure is left.', 'Nie ma już takich figurek.'],
-  'reason.deck-used-up': ['No card is left to draw.', 'Nie ma już kart do dobrania.'],
-  'reason.title-yours': ['This Title is yours.', 'To twój tytuł.'],
+  'reason.no-figure-left': ['No such figures are left.', 'Nie ma już takich figurek.'],
+  'reason.deck-used-up': ['No cards are left to draw.', 'Nie ma już kart do dobrania.'],
+  'reason.title-yours': ['You already hold this Title.', 'Ten tytuł już do ciebie należy.'],
   'reason.title-too-dear': [
     { least: 'number' },
-    'It takes at least {least} influence.',
+    'It costs at least {least} influence.',
     'Potrzeba co najmniej {least, plural, one {# żetonu wpływów} few {# żetonów wpływów} many {# żetonów wpływów} other {# żetonu wpływów}}.',
   ],
-  'reason.stronghold-there': ['There is a stronghold already.', 'Stoi tam już twierdza.'],
-  'reason.city-there': ['There is a city.', 'Jest tam miasto.'],
+  'reason.stronghold-there': ['There is already a stronghold there.', 'Stoi tam już twierdza.'],
+  'reason.city-there': ['There is a city there.', 'Jest tam miasto.'],
   'reason.stronghold-left-here': [
     'You have just given up the stronghold that stood here.',
     'Właśnie oddano twierdzę, która tu stała.',
   ],
   'reason.cannot-pay-build': [
-    'Your dials cannot pay for a stronghold.',
+    'Your dials are too low to pay for a stronghold.',
     'Twoje liczniki nie wystarczą na twierdzę.',
   ],
   'reason.cannot-pay-repair': [
-    'Your dials cannot pay for repairing.',
+    'Your dials are too low to pay for repairs.',
     'Twoje liczniki nie wystarczą na naprawę.',
   ],
   'reason.no-building-site': [
-    'You control no area in which a stronghold could stand.',
+    'You control no area where a stronghold could stand.',
     'Nie kontrolujesz obszaru, na którym mogłaby stanąć twierdza.',
   ],
   'reason.nothing-damaged': [
@@ -164,7 +171,7 @@ export const ordersWords = bilingual({
     'Potrzeba dwóch obszarów, w tym jednego z żetonem runu.',
   ],
   'reason.fortified-already': [
-    'You have done this with this order.',
+    'You have already done this with this Order.',
     'Tę akcję wykonano już w tym rozkazie.',
   ],
 
@@ -180,7 +187,7 @@ export const ordersWords = bilingual({
     'At which stronghold do you build {development}?',
     '{development}: w której twierdzy budujesz?',
   ],
-  'prompt.recruit-dial': ['With which resource do you recruit?', 'Z którego surowca prowadzisz zaciąg?'],
+  'prompt.recruit-dial': ['Which dial do you recruit from?', 'Z którego licznika prowadzisz zaciąg?'],
   'prompt.give-up-figure': [
     { unit: 'unit' },
     'No {unit} is left. Where do you give one up to recruit it again?',
@@ -193,15 +200,15 @@ export const ordersWords = bilingual({
   ],
   'prompt.choose-recruits': [
     { count: 'number', unit: 'unit' },
-    'Your dials give {count, count, unit}. Which units do you recruit for that?',
-    'Twoje liczniki dają: {count, count, unit}. Które jednostki za to werbujesz?',
+    'Your dials give {count, count, unit}. Which units do you recruit instead?',
+    'Twoje liczniki dają: {count, count, unit}. Które jednostki werbujesz w zamian?',
   ],
   'prompt.place-recruits': [
     { count: 'number' },
     'Where {count, plural, one {does your recruit} other {do your # recruits}} go?',
-    'Gdzie {count, plural, one {trafia # zwerbowana jednostka} few {trafiają # zwerbowane jednostki} many {trafia # zwerbowanych jednostek} other {trafia # zwerbowanej jednostki}}?',
+    'Dokąd {count, plural, one {trafia # zwerbowana jednostka} few {trafiają # zwerbowane jednostki} many {trafia # zwerbowanych jednostek} other {trafia # zwerbowanej jednostki}}?',
   ],
-  'prompt.city': ['Which city do you call on next?', 'Z którego miasta korzystasz teraz?'],
+  'prompt.city': ['Which city do you use next?', 'Z którego miasta korzystasz teraz?'],
   'prompt.city-benefit': [{ city: 'city' }, 'What do you take from {city}?', '{city}: co bierzesz?'],
   'prompt.city-units': [
     { count: 'number', area: 'area' },
@@ -209,7 +216,7 @@ export const ordersWords = bilingual({
     'Które jednostki neutralne przybywają na obszar {area}? {count, plural, one {Wybierz # jednostkę} few {Wybierz # jednostki} many {Wybierz # jednostek} other {Wybierz # jednostki}}.',
   ],
   'prompt.hire-price': [
-    'How much influence do you spend? You draw as many Hero cards and keep one.',
+    'How much influence do you spend? You draw that many Hero cards and keep one.',
     'Ile żetonów wpływów wydajesz? Dobierasz tyle samo kart bohaterów i zatrzymujesz jedną.',
   ],
   'prompt.keep-hero': ['Which hero do you keep?', 'Którego bohatera zatrzymujesz?'],
@@ -219,8 +226,8 @@ export const ordersWords = bilingual({
     '{hero}: na którym obszarze się pojawia?',
   ],
   'prompt.hero-deserts': [
-    'You have too many heroes. Who leaves?',
-    'Masz zbyt wielu bohaterów. Kto odchodzi?',
+    'You have too many heroes. Who deserts you?',
+    'Masz zbyt wielu bohaterów. Kto cię opuszcza?',
   ],
   'prompt.title': ['Which Title do you take?', 'Który tytuł przejmujesz?'],
   'prompt.title-price': [
@@ -246,11 +253,11 @@ export const ordersWords = bilingual({
   'fortify.runes': ['move rune tokens', 'przesuń żetony runów'],
 
   'crumb.use-developments': ['Developments', 'Ulepszenia'],
-  'crumb.build-development': ['Building', 'Budowa'],
+  'crumb.build-development': ['Building a development', 'Budowa ulepszenia'],
   'crumb.recruit': ['Recruit', 'Zaciąg'],
   'crumb.recruit-again': ['Recruit, second resource', 'Zaciąg, drugi surowiec'],
   'crumb.rally-support': ['Rally Support', 'Zgromadzenie poparcia'],
-  'crumb.hire-hero': ['Hiring a hero', 'Pozyskanie bohatera'],
+  'crumb.hire-hero': ['Gaining a hero', 'Pozyskanie bohatera'],
   'crumb.take-title': ['Taking a Title', 'Przejęcie tytułu'],
   'crumb.fortify': ['Fortify', 'Umocnienie'],
 });

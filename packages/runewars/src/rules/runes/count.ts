@@ -6,7 +6,7 @@ import { controller } from '../map/areas.ts';
 import { isBlighted } from '../map/blight.ts';
 import { hasFreeCities } from '../map/cities.ts';
 import { hasExploration, locationAt } from '../map/tokens.ts';
-import { noRewards } from '../table/held-rewards.ts';
+import { nextTakenPlace, noRewards } from '../table/held-rewards.ts';
 import { perContent } from '../table/per-content.ts';
 
 /** Dragon runes on tokens in areas that the seat controls. (RW-RUNE-02) */
@@ -25,25 +25,29 @@ const runesByReward = perContent(({ rewardCards }) => rewardCards.map(({ runes }
 const rewardRunes = (t: Table, seat: Seat): number => {
   if (noRewards(t)) return 0;
   let count = 0;
-  for (let place = 0; place < t.rewardPlaces; place++) {
+  for (let place = nextTakenPlace(t, NONE); place !== NONE; place = nextTakenPlace(t, place)) {
     const hero = t.rewardHero.get(place) - 1;
-    if (hero < 0 || t.heroOwner.get(hero) !== seat + 1 || t.heroesInPlay.count(hero) === 0) continue;
+    if (t.heroOwner.get(hero) !== seat + 1 || t.heroesInPlay.count(hero) === 0) continue;
     count += runesByReward(t)[t.reward.at(place)];
   }
   return count;
 };
 
-const citiesWithRunes = perContent(({ cities }) =>
-  cities.flatMap(({ runes }, city) => (runes === undefined ? [] : [{ city, runes }])),
-);
+/** By city the dragon runes printed on it, and the first that has any. */
+const runesByCity = perContent(({ cities }) => {
+  const runes = cities.map(city => city.runes ?? 0);
+  return { runes, first: runes.findIndex(count => count > 0) };
+});
 
 /** Dragon runes printed on cities in areas that the seat controls, unless a token covers them. (BW-CITY12-16, 17, 20, BW-DESO-07, BW-CRYO-09) */
 const cityRunes = (t: Table, seat: Seat): number => {
+  const { city } = t;
+  const { runes, first } = runesByCity(t);
+  if (first < 0 || first >= t.cityBox.types) return 0;
   let count = 0;
-  for (const { city, runes } of citiesWithRunes(t)) {
-    if (city >= t.cityBox.types) break;
-    const area = t.city.nextOf(city, NONE);
-    if (area !== NONE && controller(t, area) === seat && !isBlighted(t, area)) count += runes;
+  for (let area = city.nextTaken(NONE); area !== NONE; area = city.nextTaken(area)) {
+    const printed = runes[city.at(area)];
+    if (printed > 0 && controller(t, area) === seat && !isBlighted(t, area)) count += printed;
   }
   return count;
 };

@@ -3,6 +3,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../../layout.ts';
 import { AREAS } from '../../pools.ts';
 import { events } from '../../words.ts';
+import { nextHero } from '../heroes/hero.ts';
 import { controller } from '../map/areas.ts';
 
 /** By area plus 1: the seats with a hero there. Scratch of one look around. */
@@ -10,9 +11,8 @@ const withHero = new Uint8Array(AREAS + 1);
 
 const findHeroes = (t: Table): void => {
   withHero.fill(0);
-  for (let hero = 0; hero < t.heroes; hero++) {
-    if (t.heroesInPlay.count(hero) > 0) withHero[t.heroArea.get(hero)] |= seatBit(t.heroOwner.get(hero) - 1);
-  }
+  for (let hero = nextHero(t, NONE); hero !== NONE; hero = nextHero(t, hero))
+    withHero[t.heroArea.get(hero)] |= seatBit(t.heroOwner.get(hero) - 1);
 };
 
 /** The seats that may look at the token of an area now: its controller, and who has a hero there. (RW-RUNE-16) */

@@ -3,12 +3,13 @@ import { no } from '@runehold/kernel/ask/verdict';
 import { count, type LocalList, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
+import { areaCount, areaSet, nextArea } from '../../board/area-set.ts';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { runePool } from '../../pools.ts';
 import { events, reasons, say } from '../../words.ts';
-import { controller } from '../map/areas.ts';
 import { areas, denyOtherAreas } from '../map/offer-areas.ts';
+import { ownAreas } from '../map/own-areas.ts';
 import { isControlled } from '../map/verdicts.ts';
 import { procedure } from '../rules.ts';
 import { settle } from '../table/settle.ts';
@@ -16,16 +17,13 @@ import { hasRune, knowersOf, layRune, liftRune } from './tokens.ts';
 
 const runeDomain = cardsOf(runePool);
 
+const own = areaSet();
+
 /** Whether the seat controls two areas, one of them with a token. (RW-O8-09, RW-O8-12) */
 export const mayMoveRunes = (t: Table, seat: Seat): boolean => {
-  let controlled = 0;
-  let tokens = 0;
-  for (let area = 0; area < t.areas; area++) {
-    if (controller(t, area) !== seat) continue;
-    controlled++;
-    if (hasRune(t, area)) tokens++;
-  }
-  return controlled > 1 && tokens > 0;
+  if (areaCount(ownAreas(t, seat, own)) < 2) return false;
+  for (let area = nextArea(own, -1); area >= 0; area = nextArea(own, area)) if (hasRune(t, area)) return true;
+  return false;
 };
 
 const takeTokens = (t: Table, first: number, second: number, into: number[]): void => {

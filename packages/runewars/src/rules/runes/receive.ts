@@ -8,8 +8,9 @@ import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { FALSE_RUNE, runePool } from '../../pools.ts';
 import { events, reasons, say } from '../../words.ts';
-import { type AreaTest, anyOwnArea, controller, isEnemy } from '../map/areas.ts';
+import { type AreaTest, controller, isEnemy } from '../map/areas.ts';
 import { areas, offerAreas } from '../map/offer-areas.ts';
+import { anyOwnArea } from '../map/own-areas.ts';
 import { procedure } from '../rules.ts';
 import { settle } from '../table/settle.ts';
 import { hasRune, layRune, liftRune } from './tokens.ts';
@@ -19,7 +20,8 @@ const runeDomain = cardsOf(runePool);
 /** Where a received token goes: into an area, or back to the unused ones. */
 const runePlaceDomain = union('runePlace', { area: areaDomain, pile: only });
 const PILE = runePlaceDomain.code('pile');
-const placeIn = (area: number): number => runePlaceDomain.code('area', area);
+const areaCodes = runePlaceDomain.codesOf('area');
+const placeIn = (area: number): number => areaCodes[area];
 
 /** False runes that may be discarded before a rune is received. (RW-RUNE-05) */
 const MOST_DISCARDED = 2;
@@ -64,7 +66,7 @@ const placeTokens = (t: Table, seat: Seat, places: LocalList): void => {
   takeTokens(t, faces);
   for (let area = 0; area < t.areas; area++) {
     for (let item = 0; item < faces.length; item++) {
-      if (places.at(item) !== runePlaceDomain.code('area', area)) continue;
+      if (places.at(item) !== placeIn(area)) continue;
       t.runePile.take(faces[item]);
       layRune(t, seat, area, faces[item], seatBit(seat));
     }

@@ -1,6 +1,7 @@
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import { count, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { DRAGON } from '../../pools.ts';
@@ -20,7 +21,9 @@ const isRevealable = (t: Table, seat: Seat, area: number, dragon: boolean): Verd
 
 export const countRevealable = (t: Table, seat: Seat, dragon: boolean): number => {
   let tokens = 0;
-  for (let area = 0; area < t.areas; area++) if (isRevealable(t, seat, area, dragon) === YES) tokens++;
+  const { rune } = t;
+  for (let area = rune.nextTaken(NONE); area !== NONE; area = rune.nextTaken(area))
+    if (isRevealable(t, seat, area, dragon) === YES) tokens++;
   return tokens;
 };
 

@@ -1,29 +1,32 @@
 import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { areaSet, nextArea } from '../../board/area-set.ts';
 import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { winterCards } from '../cards/tactics/moments/keep-unit-limit.ts';
-import { controller } from '../map/areas.ts';
+import { ownAreas } from '../map/own-areas.ts';
 import { unitsIn } from '../map/units.ts';
 import { keepToLimit } from '../move/unit-limit.ts';
 import { procedure } from '../rules.ts';
-import { endWith, seasonEffect } from '../table/lasting.ts';
+import { ends, seasonEffect } from '../table/lasting.ts';
 import { FOOD } from '../table/resources.ts';
 import { inPlayOrder, isAlive } from '../table/seats.ts';
 
 /** What a player may keep in each area: as much as his food dial shows. (RW-WINTER-01, RW-WINTER-04) */
-const winterLimit = (t: Table, seat: Seat): number => {
+export const winterLimit = (t: Table, seat: Seat): number => {
   const food = t.dial.get(seat, FOOD);
   const cold = t.bitterCold === 1 ? seasonEffect(t, 'lower-unit-limit') : undefined;
   return cold !== undefined && food >= cold.foodFrom ? food - cold.by : food;
 };
 
+const own = areaSet();
+
 /** The next area in which the player has more than he may keep, from one on; `t.areas` if there is none. */
 const nextCrowded = (t: Table, seat: Seat, from: number, spared: number): number => {
   const limit = winterLimit(t, seat);
-  for (let area = from; area < t.areas; area++) {
-    if (area !== spared && controller(t, area) === seat && unitsIn(t, area) > limit) return area;
-  }
+  ownAreas(t, seat, own);
+  for (let area = nextArea(own, from - 1); area >= 0; area = nextArea(own, area))
+    if (area !== spared && unitsIn(t, area) > limit) return area;
   return t.areas;
 };
 
@@ -59,7 +62,7 @@ export const winter = procedure('winter', { seat: count, area: count, spared: co
       ),
     )
     .do(t => {
-      endWith(t, 'winter');
+      ends.winter(t);
       t.waterOpen = 1;
       t.emit(events['water-frozen']);
     }),

@@ -4,21 +4,29 @@ import { bilingual } from '@runehold/kernel/text/bilingual';
 export const seasonWords = bilingual({
   'event.season-card-drawn': [
     { who: 'seat', card: 'seasonCard' },
-    '{who} draws the Season card {card}.',
-    '{who} dobiera kartę pory roku: {card}.',
+    '{who} {who|draw|draws} the Season card {card}.',
+    '{who|Dobierasz|{who} dobiera} kartę pory roku: {card}.',
   ],
   'event.bid-total': [
     { who: 'seat', total: 'number' },
-    '{who} has {total} influence to bid with.',
-    '{who} ma do licytacji {total, count, thing.influence:acc}.',
+    '{who} {who|have|has} {total} influence to bid with.',
+    '{who|Masz|{who} ma} do licytacji {total, count, thing.influence:acc}.',
   ],
   'event.bid': [
     { who: 'seat', amount: 'number' },
-    '{who} bids {amount}.',
-    '{who} licytuje. Stawka: {amount, count, thing.influence}.',
+    '{who} {who|bid|bids} {amount} influence.',
+    '{who|Stawiasz|{who} stawia} {amount, count, thing.influence:acc}.',
   ],
-  'event.bid-won': [{ who: 'seat' }, '{who} wins the bid.', '{who} wygrywa licytację.'],
-  'event.bid-lost': [{ who: 'seat' }, '{who} has bid least.', '{who} licytuje najmniej.'],
+  'event.bid-won': [
+    { who: 'seat' },
+    '{who} {who|win|wins} the bid.',
+    '{who|Wygrywasz|{who} wygrywa} licytację.',
+  ],
+  'event.bid-lost': [
+    { who: 'seat' },
+    '{who} {who|make|makes} the lowest bid.',
+    '{who|Dajesz|{who} daje} najniższą stawkę.',
+  ],
   'event.orders-returned': [
     'Orders and activation tokens return to their players.',
     'Rozkazy i żetony aktywacji wracają do graczy.',
@@ -30,38 +38,41 @@ export const seasonWords = bilingual({
   ],
   'event.storm-bound': [
     { who: 'seat' },
-    '{who} may not choose Orders that move armies this season.',
-    '{who} nie może w tej porze roku wybrać rozkazu, który porusza jednostki.',
+    '{who:name} may not choose Orders that move armies this season.',
+    '{who|Nie możesz|{who} nie może} w tej porze roku wybrać rozkazu, który porusza jednostki.',
   ],
   'event.keeps-peace': [
     { who: 'seat' },
-    '{who} may not start battles this season.',
-    '{who} nie może w tej porze roku wydawać bitew.',
+    '{who:name} may not start battles this season.',
+    '{who|Nie możesz|{who} nie może} w tej porze roku wydawać bitew.',
   ],
   'event.hero-restored': [
     { hero: 'hero' },
-    '{hero} stands, without damage.',
+    '{hero} stands up, without damage.',
     '{hero} stoi i nie ma obrażeń.',
   ],
   'event.tokens-looked-at': [
     { who: 'seat', area: 'area' },
-    '{who} looks at the tokens in {area}.',
-    '{who} podgląda żetony na obszarze {area}.',
+    '{who} {who|look|looks} at the tokens in {area}.',
+    '{who|Podglądasz|{who} podgląda} żetony na obszarze {area}.',
   ],
 
   'reason.not-tied': [
     { who: 'seat' },
-    '{who} has not made one of the tied bids.',
-    '{who} nie należy do remisujących.',
+    '{who} {who|are|is} not among the tied bidders.',
+    '{who|Nie ma cię|{who} nie jest} wśród remisujących.',
   ],
 
   'prompt.bid': [
     { card: 'seasonCard' },
     '{card}: how much influence do you bid?',
-    '{card}: ile wpływów licytujesz?',
+    '{card}: ile wpływów stawiasz?',
   ],
   'prompt.bid-winner': ['The bid is tied: who wins it?', 'Remis w licytacji: kto wygrywa?'],
-  'prompt.bid-loser': ['The lowest bid is tied: whose is it?', 'Remis najniższych stawek: kto przegrywa?'],
+  'prompt.bid-loser': [
+    'The lowest bid is tied: whose is it?',
+    'Remis najniższych stawek: kto ponosi porażkę?',
+  ],
   'prompt.fall': ['Take 2 influence or a Tactics card.', 'Weź 2 wpływy albo kartę taktyki.'],
   'fall.influence': ['2 influence', '2 wpływy'],
   'fall.tactics': ['a Tactics card', 'karta taktyki'],

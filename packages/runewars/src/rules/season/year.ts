@@ -5,13 +5,13 @@ import { readyRewards } from '../heroes/reward-places.ts';
 import { chooseOrders } from '../orders/choose.ts';
 import { takeTurn } from '../orders/turn.ts';
 import { procedure } from '../rules.ts';
-import { endWith } from '../table/lasting.ts';
+import { ends } from '../table/lasting.ts';
 import { inNotedOrder, isAlive, playOrderCode } from '../table/seats.ts';
 import { seasonStep } from './season-step.ts';
 
 /** What lasts until the end of the season stops with the last turn. (RW-SEASON-16) */
 const endSeason = (t: Table): void => {
-  endWith(t, 'season');
+  ends.season(t);
   readyRewards(t, 'season');
 };
 

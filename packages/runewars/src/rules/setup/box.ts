@@ -28,8 +28,9 @@ const fill = (
   list: 'questCards' | 'rewardCards' | 'tacticsCards' | 'heroes' | 'cities',
 ): void => {
   const cards: readonly Copied[] = t.content[list];
+  const boxOf = t.content.boxOf[list];
   for (let card = 0; card < cards.length; card++)
-    if (isOpened(t, list, card)) deck.add(card, cards[card].copies ?? 1);
+    if (isOpened(t, boxOf, card)) deck.add(card, cards[card].copies ?? 1);
 };
 
 /** Tactics cards that have no use without a variant. */
@@ -40,7 +41,7 @@ const dependent = perContent(({ tacticsCards }) =>
 /** A Tactics card about what this game is played without stays in its box. (BW-SETUP-21, BW-SETUP-22) */
 const leaveOutTactics = (t: Table): void => {
   for (const card of dependent(t)) {
-    if (!isOpened(t, 'tacticsCards', card)) continue;
+    if (!isOpened(t, t.content.boxOf.tacticsCards, card)) continue;
     const isUsed = tactics.kindOf(t.content.tacticsCards[card].effect).isInGame?.(t) ?? true;
     while (!isUsed && t.tacticsDeck.count(card) > 0) t.tacticsDeck.take(card);
   }
@@ -54,8 +55,9 @@ const fillFrom = (
   list: 'objectiveCards' | 'explorationTokens',
 ): void => {
   const cards: readonly Copied[] = t.content[list];
+  const boxOf = t.content.boxOf[list];
   for (let card = 0; card < numbers.length; card++)
-    if (isOpened(t, list, numbers[card])) deck.add(card, cards[numbers[card]].copies ?? 1);
+    if (isOpened(t, boxOf, numbers[card])) deck.add(card, cards[numbers[card]].copies ?? 1);
 };
 
 /** The free cities take the place of all others, or stay in their box like the tokens that are left over. (BW-FREE-01, 02) */
@@ -91,7 +93,8 @@ export const openBox = (t: Table): void => {
   const { seasonCards } = t.content;
   for (let card = 0; card < seasonCards.length; card++) {
     const { season, copies } = seasonCards[card];
-    if (isOpened(t, 'seasonCards', card)) t.seasonDeck.at(seasonIds.indexOf(season)).add(card, copies);
+    if (isOpened(t, t.content.boxOf.seasonCards, card))
+      t.seasonDeck.at(seasonIds.indexOf(season)).add(card, copies);
   }
   for (const [box, { counts }] of t.content.boxes.entries()) {
     if (!isOpen(t.boxes, box)) continue;

@@ -28,7 +28,7 @@ const takeFixed = (t: Table): void => {
 const isFree = (t: Table, faction: number): boolean => seatOfFaction(t, faction) === NONE;
 
 const mayBeDealt = (t: Table, faction: number): boolean =>
-  isOpened(t, 'factions', faction) && isFree(t, faction);
+  isOpened(t, t.content.boxOf.factions, faction) && isFree(t, faction);
 
 const dealFaction = (t: Table, seat: Seat): void => {
   let free = 0;

@@ -10,7 +10,7 @@ import { fromFirstPlayer } from './orders.ts';
 /** In the original edition the setup runes lie in the home realms, one in each area. (RW-ORIG-05 to 07) */
 export const layHomeRunes = procedure('lay-home-runes', { seat: count, places: listOf(MOST_RUNES) }, steps =>
   steps.when(
-    t => byEdition(t, 'startingRunes').place === 'home-realm',
+    t => byEdition.startingRunes(t).place === 'home-realm',
     lay =>
       lay.eachSeat('seat', fromFirstPlayer(), each =>
         each

@@ -1,4 +1,5 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
 import type { DevelopmentCard, DevelopmentCardEffect } from '../../content/types-realm.ts';
 import type { Table } from '../../layout.ts';
 import { perContent } from './per-content.ts';
@@ -12,29 +13,35 @@ const IN_USE = 1;
 /** Whether Development cards are bought at this table. */
 export const hasDevelopmentCards = (t: Table): boolean => t.developmentCards === IN_USE;
 
-/** By unit type: the cards that are about it. (BW-DEVC-12) */
-const cardsAbout = perContent(({ units, developmentCards }) =>
-  units.map(({ id }) => developmentCards.flatMap(({ unit }, card) => (unit === id ? [card] : []))),
-);
-
-/** The bought card about a unit type that does this, or -1. It works from the purchase to the end. (BW-DEVC-09, BW-DEVC-13) */
-export const cardFor = (t: Table, type: number, kind: Kind): number => {
-  if (t.developmentDeck === 0) return -1;
-  const cards = cardsAbout(t)[type];
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i];
-    if (t.content.developmentCards[card].effect.kind === kind && t.developmentBought.get(card) === 1)
-      return card;
-  }
-  return -1;
+/**
+ * Finds the bought card about a unit type that does this, or -1: which cards there are is known once. It works from the
+ * purchase to the end. (BW-DEVC-09, BW-DEVC-12, BW-DEVC-13)
+ */
+export const cardFor = (kind: Kind): ((t: Table, type: number) => number) => {
+  const cardsAbout = perContent(({ units, developmentCards }) =>
+    units.map(({ id }) =>
+      developmentCards.flatMap(({ unit, effect }, card) =>
+        unit === id && effect.kind === kind ? [card] : [],
+      ),
+    ),
+  );
+  return (t, type) => {
+    if (t.developmentDeck === 0) return -1;
+    const cards = cardsAbout(t)[type];
+    for (let i = 0; i < cards.length; i++) if (t.developmentBought.get(cards[i]) === 1) return cards[i];
+    return -1;
+  };
 };
 
-/** A number by which bought cards change a unit type. */
-export const changeFor = (t: Table, type: number, kind: 'raise-health' | 'more-figures'): number => {
-  const card = cardFor(t, type, kind);
-  if (card < 0) return 0;
-  const { effect } = t.content.developmentCards[card];
-  return 'amount' in effect ? effect.amount : 0;
+/** Finds the number by which bought cards change a unit type. */
+export const changeFor = (kind: 'raise-health' | 'more-figures'): ((t: Table, type: number) => number) => {
+  const cardOf = cardFor(kind);
+  return (t, type) => {
+    const card = cardOf(t, type);
+    if (card < 0) return 0;
+    const { effect } = t.content.developmentCards[card];
+    return 'amount' in effect ? effect.amount : 0;
+  };
 };
 
 /** Whether a card is one that this seat has bought: each faction has its own. (BW-DEVC-01) */
@@ -69,6 +76,7 @@ export const isOfBattle = (card: DevelopmentCard): boolean => !isOfTurn(card);
 
 /** Cards of this sort may be used again. */
 export const forgetUses = (t: Table, isSuch: (card: DevelopmentCard) => boolean): void => {
+  if (t.developmentUsed.nextTaken(NONE) === NONE) return;
   for (let card = 0; card < t.developmentDeck; card++) {
     if (!wasUsed(t, card) || !isSuch(t.content.developmentCards[card])) continue;
     const word = wordOf(card);

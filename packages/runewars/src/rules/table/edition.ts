@@ -7,7 +7,6 @@ import { perContent } from './per-content.ts';
 type Difference = keyof EditionDifferences;
 
 const differences = Object.keys(editionDifferences) as readonly Difference[];
-const numberOf = Object.fromEntries(differences.map((difference, i) => [difference, i]));
 
 /** Where each difference lies in the state: 0 as the edition has it, 1 revised, 2 original. */
 const cells = differences.map(difference => layout.plan.find(({ name }) => name === difference)?.base ?? -1);
@@ -26,21 +25,24 @@ const chosen = (t: Table, number: number): number => {
 
 /** The edition from which this table takes a difference. (RW-ORIG-20) */
 export const editionOf = (t: Table, difference: Difference): Edition =>
-  editions[chosen(t, numberOf[difference])];
+  editions[chosen(t, differences.indexOf(difference))];
 
-/** The value of a difference between the editions at this table: the edition's, unless it is switched by itself. (RW-ORIG-01, RW-ORIG-20) */
-export const byEdition = <K extends Difference>(
-  t: Table,
-  difference: K,
-): EditionDifferences[K]['revised' | 'original'] => {
-  const number = numberOf[difference];
-  return values(t)[number][chosen(t, number)] as EditionDifferences[K]['revised' | 'original'];
-};
+type Value<K extends Difference> = EditionDifferences[K]['revised' | 'original'];
+
+const valueAt =
+  (number: number) =>
+  (t: Table): unknown =>
+    values(t)[number][chosen(t, number)];
+
+/** Tells by its name the value of a difference at a table: the edition's, unless it is switched by itself. (RW-ORIG-01, RW-ORIG-20) */
+export const byEdition = Object.fromEntries(
+  differences.map((difference, number) => [difference, valueAt(number)]),
+) as { readonly [K in Difference]: (t: Table) => Value<K> };
 
 /** Whether enough dragon runes win at once, without Victory cards. (RW-ORIG-03, BW-ROAD-01) */
 export const winsAtOnce = (t: Table): boolean =>
-  byEdition(t, 'winning') === 'at-once' && t.roadToVictory !== ROAD_TO_VICTORY;
+  byEdition.winning(t) === 'at-once' && t.roadToVictory !== ROAD_TO_VICTORY;
 
 /** The last year in which a Victory card may be placed: it is looked at a year later. (RW-WIN-13, BW-ROAD-09) */
 export const lastYearToClaim = (t: Table): number =>
-  t.roadToVictory === ROAD_TO_VICTORY ? byEdition(t, 'years') - 1 : t.content.victoryCards.lastYear;
+  t.roadToVictory === ROAD_TO_VICTORY ? byEdition.years(t) - 1 : t.content.victoryCards.lastYear;

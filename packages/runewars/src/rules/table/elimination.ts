@@ -7,6 +7,7 @@ import { events } from '../../words.ts';
 import { dismissHero, isHeroOf } from '../heroes/desert.ts';
 import { controller } from '../map/areas.ts';
 import { takeAllFromPlay } from '../orders/in-play.ts';
+import { perContent } from './per-content.ts';
 import { aliveMask, isAlive } from './seats.ts';
 import { endGame } from './winning.ts';
 
@@ -14,12 +15,28 @@ const moveAll = (t: Table, from: Bag, to: Bag): void => {
   for (let card = 0; card < from.types; card++) while (from.count(card) > 0) t.move(card, from, to);
 };
 
-/** The seats that control an area. Home realms have the highest numbers and mostly tell it all. */
+/** All areas, those of home realms first: they mostly tell it all. */
+const homesFirst = perContent(({ homeOf }) => {
+  const areas = [...homeOf.keys()];
+  return [...areas.filter(area => homeOf[area] >= 0), ...areas.filter(area => homeOf[area] < 0)];
+});
+
+/** The seats that have units in an area, up to so many. */
+const occupants = (t: Table, all: SeatMask): SeatMask => {
+  const { occupant } = t;
+  let mask = 0;
+  for (let area = occupant.nextTaken(NONE); area !== NONE && mask !== all; area = occupant.nextTaken(area))
+    mask |= seatBit(occupant.get(area) - 1);
+  return mask;
+};
+
+/** The seats that control an area: whoever has units somewhere does, and of the others it is looked for. */
 const controllers = (t: Table): SeatMask => {
   const all = aliveMask(t);
-  let mask = 0;
-  for (let area = t.areas - 1; area >= 0 && mask !== all; area--) {
-    const seat = controller(t, area);
+  const areas = homesFirst(t);
+  let mask = occupants(t, all);
+  for (let n = 0; n < areas.length && mask !== all; n++) {
+    const seat = areas[n] < t.areas ? controller(t, areas[n]) : NONE;
     if (seat !== NONE) mask |= seatBit(seat);
   }
   return mask;

@@ -21,6 +21,9 @@ export const noRewards = (t: Table): boolean => {
   return t.rewardBox.length > 0 && free + t.rewardBox.at(0).total === t.rewardPlaces;
 };
 
+/** The next place behind one where a Reward lies under a hero or a marker, or `NONE`. */
+export const nextTakenPlace = (t: Table, after: number): number => t.rewardHero.nextTaken(after);
+
 /** The hero of the seat under whom the Reward in a place lies, or `NONE`. Markers are nobody's. */
 export const holderAt = (t: Table, seat: Seat, place: number): number => {
   const hero = t.rewardHero.get(place) - 1;
@@ -29,7 +32,8 @@ export const holderAt = (t: Table, seat: Seat, place: number): number => {
 
 export const rewardsHeld = (t: Table, seat: Seat): number => {
   let held = 0;
-  for (let place = 0; place < t.rewardPlaces; place++) if (holderAt(t, seat, place) !== NONE) held++;
+  for (let place = nextTakenPlace(t, NONE); place !== NONE; place = nextTakenPlace(t, place))
+    if (holderAt(t, seat, place) !== NONE) held++;
   return held;
 };
 
@@ -42,7 +46,7 @@ export const denyOtherRewards = (
 ): void => {
   if (!offer.explaining) return;
   const held: number[] = [];
-  for (let place = 0; place < t.rewardPlaces; place++) {
+  for (let place = nextTakenPlace(t, NONE); place !== NONE; place = nextTakenPlace(t, place)) {
     if (holderAt(t, seat, place) !== NONE) held.push(codeOf(t.reward.at(place)));
   }
   offer.denyOthers(held, reasons['reward-of-no-use']);
@@ -57,7 +61,7 @@ export const offerCopy = (offer: Offer, code: number): void => {
 
 /** Offers each Reward of the seat's heroes. */
 export const offerHeldRewards = (t: Table, seat: Seat, offer: Offer): void => {
-  for (let place = 0; place < t.rewardPlaces; place++) {
+  for (let place = nextTakenPlace(t, NONE); place !== NONE; place = nextTakenPlace(t, place)) {
     const hero = holderAt(t, seat, place);
     if (hero === NONE) continue;
     offerCopy(offer, heldCode(hero, t.reward.at(place)));
@@ -66,7 +70,7 @@ export const offerHeldRewards = (t: Table, seat: Seat, offer: Offer): void => {
 
 /** The place of a Reward under a hero, facedown if it says so, or `NONE`. */
 export const placeOfHeld = (t: Table, code: number, facedown = false): number => {
-  for (let place = 0; place < t.rewardPlaces; place++) {
+  for (let place = nextTakenPlace(t, NONE); place !== NONE; place = nextTakenPlace(t, place)) {
     if (t.rewardHero.get(place) !== heldHero(code) + 1 || t.reward.at(place) !== heldReward(code)) continue;
     if (!facedown || t.rewardUp.get(place) === 0) return place;
   }

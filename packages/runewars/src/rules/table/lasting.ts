@@ -3,11 +3,11 @@ import type { Table } from '../../layout.ts';
 import { forgetUses, isOfTurn } from './development-cards.ts';
 
 /**
- * What holds for a while, by what ends it: whoever adds to this has said until when. What lasts as long as a battle is
+ * Ends what holds for a while, by what ends it: whoever adds to this has said until when. What lasts as long as a battle is
  * cleared with it (`battle/occupy.ts`), what Objectives ask of the past is kept by `deeds.ts`.
  */
-const ends = {
-  'orders-chosen': (t: Table): void => {
+export const ends = {
+  ordersChosen: (t: Table): void => {
     t.stormBound = 0;
   },
   movement: (t: Table): void => {
@@ -17,14 +17,14 @@ const ends = {
   turn: (t: Table): void => {
     t.mountainPass = 0;
   },
-  'next-turn': (t: Table): void => {
+  nextTurn: (t: Table): void => {
     t.battlesFought = 0;
     t.captainUsed = 0;
     t.recruitedFrom = 0;
     for (let it = 0; it < t.veterans.length; it++) t.veterans.set(it, 0);
     forgetUses(t, isOfTurn);
   },
-  'quest-phase': (t: Table): void => {
+  questPhase: (t: Table): void => {
     t.longRoads = 0;
   },
   winter: (t: Table): void => {
@@ -38,9 +38,6 @@ const ends = {
     for (let seat = 0; seat < t.defence.length; seat++) t.defence.set(seat, 0);
   },
 };
-
-/** Ends what lasts until a moment. */
-export const endWith = (t: Table, moment: keyof typeof ends): void => ends[moment](t);
 
 /** The effect of the Season card that was drawn last, if it is of this kind: its words hold until the next is drawn. */
 export const seasonEffect = <K extends SeasonEffect['kind']>(

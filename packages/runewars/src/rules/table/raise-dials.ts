@@ -18,7 +18,7 @@ export const anyMayRise = (t: Table, seat: Seat): boolean =>
 
 const { words, reasons } = speech({
   'reason.dial-at-nought': ['That dial is at 0.', 'Ten licznik wskazuje 0.'],
-  'reason.dial-at-top': ['That dial cannot rise any further.', 'Ten licznik nie może już wzrosnąć.'],
+  'reason.dial-at-top': ['That dial cannot go any higher.', 'Ten licznik nie może już wzrosnąć.'],
 });
 export const dialWords = words;
 

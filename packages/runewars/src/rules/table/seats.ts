@@ -58,8 +58,10 @@ export const aliveMask = (t: Table): SeatMask => {
 const placeAtTable = (t: Table, seat: Seat): number => (seat - t.firstSeat + t.seats) % t.seats;
 
 /** The printed number of the Order that a player resolves; less than any for who has none. */
-const orderNumber = (t: Table, seat: Seat): number =>
-  t.content.orders[t.activeOrder.get(seat) - 1]?.number ?? -1;
+const orderNumber = (t: Table, seat: Seat): number => {
+  const active = t.activeOrder.get(seat);
+  return active === 0 ? -1 : t.content.orders[active - 1].number;
+};
 
 /** Negative if `a` acts before `b`: lower Order, more influence, higher starting influence, place at the table. (RW-ORDER-07 to 11) */
 const compareInPlayOrder = (t: Table, a: Seat, b: Seat): number => {

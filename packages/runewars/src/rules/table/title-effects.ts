@@ -12,13 +12,13 @@ type GivesKind<E extends { readonly kind: string }> = Spoken<E> & {
 
 /** Names the winner or loser of every tied bid, his own or not. (RW-BID-08, RW-BID-09) */
 const settlesTies: Gives<'settle-bid-ties'> = {
-  clause: ['you settle every tie of an influence bid', 'rozstrzygasz każdy remis w licytacji wpływów'],
+  clause: ['you settle every tie in an influence bid', 'rozstrzygasz każdy remis w licytacji wpływów'],
 };
 
 /** When a Season card with this tag is drawn, before its primary ability. */
 const paysForTag: Gives<'influence-on-tag', { tag: 'wizards-council'; amount: number }> = {
   clause: [
-    'gain {amount, count, thing.influence} when a card of the Wizards’ Council is drawn',
+    'gain {amount, count, thing.influence} when a Wizards’ Council card is drawn',
     'otrzymujesz {amount, count, thing.influence:acc}, gdy dobrana zostaje karta Rady Czarodziejów',
   ],
 };
@@ -26,8 +26,8 @@ const paysForTag: Gives<'influence-on-tag', { tag: 'wizards-council'; amount: nu
 /** Discards so many Rewards of any of his heroes and receives a dragon rune, once in his turn. */
 const makesRunes: Gives<'rewards-for-runes', { rewards: number }> = {
   clause: [
-    'you may discard {rewards, count, thing.reward} of your heroes to receive 1 dragon rune, at most 1 time in each turn of yours',
-    'możesz odrzucić {rewards, count, thing.reward:acc} swoich bohaterów, aby otrzymać 1 smoczy run, najwyżej 1 raz w każdej swojej turze',
+    'once during each of your turns, you may discard {rewards} of your heroes’ Rewards to receive 1 dragon rune',
+    'raz w każdej swojej turze możesz odrzucić {rewards, count, thing.reward:acc} swoich bohaterów, aby otrzymać 1 smoczy run',
   ],
   bot: { worth: heroes => heroes },
 };
@@ -35,16 +35,16 @@ const makesRunes: Gives<'rewards-for-runes', { rewards: number }> = {
 /** His heroes desert only for the limit of heroes. */
 const keepsHeroes: Gives<'no-desertion'> = {
   clause: [
-    'your heroes desert only when you have too many',
-    'bohaterowie opuszczają cię tylko wtedy, gdy masz ich za wielu',
+    'your heroes desert you only when you have too many',
+    'bohaterowie opuszczają cię tylko wtedy, gdy masz ich zbyt wielu',
   ],
 };
 
 /** Receives a dragon rune for a battle won as attacker that removes an opponent's stronghold, once in a season. */
 const takesRunes: Gives<'runes-for-stronghold'> = {
   clause: [
-    'when you win as the attacker and thereby remove a stronghold of an opponent, receive 1 dragon rune, at most 1 time in a season',
-    'gdy zwyciężysz jako atakujący i usuniesz przez to twierdzę przeciwnika, otrzymujesz 1 smoczy run, najwyżej 1 raz w porze roku',
+    'once per season, when you win as the attacker and thereby remove an opponent’s stronghold, receive 1 dragon rune',
+    'raz w porze roku, gdy zwyciężysz jako atakujący i usuniesz przez to twierdzę przeciwnika, otrzymujesz 1 smoczy run',
   ],
   bot: { worth: () => 1.5 },
 };
@@ -52,8 +52,8 @@ const takesRunes: Gives<'runes-for-stronghold'> = {
 /** With every Harvest Order card, after the dials are set. (BW-TITLE-02 to 07) */
 const harvestsMore: Gives<'raise-after-harvest', { amount: number }> = {
   clause: [
-    'each time you resolve Harvest, you then raise 1 dial of your choice by {amount}',
-    'za każdym razem po rozpatrzeniu Zbiorów podnosisz 1 wybrany licznik o {amount}',
+    'each time you resolve Harvest, then raise 1 dial of your choice by {amount}',
+    'za każdym razem po rozegraniu Zbiorów podnosisz 1 wybrany licznik o {amount}',
   ],
   bot: { worth: () => 1.2 },
 };
@@ -61,8 +61,8 @@ const harvestsMore: Gives<'raise-after-harvest', { amount: number }> = {
 /** Dial by dial, whatever the primary ability of a Season card would take. (BW-TITLE-08 to 10) */
 const ignoresLosses: Gives<'ignore-season-losses'> = {
   clause: [
-    'you may ignore every loss of resources by the primary ability of a Season card, dial by dial',
-    'możesz ignorować każdą stratę surowców z podstawowego efektu karty pory roku, osobno dla każdego licznika',
+    'you may ignore any loss of resources from the primary ability of a Season card, dial by dial',
+    'możesz zignorować każdą stratę surowców z efektu podstawowego karty pory roku, osobno dla każdego licznika',
   ],
   bot: { worth: () => 0.5 },
 };

@@ -20,19 +20,21 @@ const turnUpAllRunes = (t: Table): void => {
   for (let area = 0; area < t.areas; area++) if (t.rune.at(area) >= 0) t.runeUp.set(area, 1);
 };
 
-/** Most dragon runes, then most influence, then the highest starting influence; what is equal then is shared. (RW-WIN-16 to 20) */
+/** Most dragon runes, then most influence, then the highest starting influence: the higher the better. (RW-WIN-16 to 18) */
+export const finalScore = (t: Table, seat: Seat): number =>
+  isAlive(t, seat)
+    ? dragonRunes(t, seat) * 1_000_000 + t.influence.get(seat) * 10 + startingInfluence(t, seat)
+    : -1;
+
+/** Whoever has the best score; what is equal then is shared. (RW-WIN-16 to 20) */
 export const endAfterLastYear = (t: Table): void => {
   turnUpAllRunes(t);
-  const score = (seat: Seat): number =>
-    isAlive(t, seat)
-      ? dragonRunes(t, seat) * 1_000_000 + t.influence.get(seat) * 10 + startingInfluence(t, seat)
-      : -1;
   let best = -1;
   for (let seat = 0; seat < t.seats; seat++) {
     if (isAlive(t, seat)) t.emit(events['runes-counted'], seat, dragonRunes(t, seat));
-    best = Math.max(best, score(seat));
+    best = Math.max(best, finalScore(t, seat));
   }
-  endGame(t, seat => score(seat) === best);
+  endGame(t, seat => finalScore(t, seat) === best);
 };
 
 /** Enough runes win at once in the original edition: first the current player, then by play order. (RW-ORIG-03, RW-ORIG-04) */

@@ -164,6 +164,16 @@ const cityRunes = ({ t }: Look, area: number): number => {
 /** Dragon runes that an area is worth to its controller: its token's, as far as the seat can know, and its city's. (BW-FREE-07) */
 export const runesIn = (look: Look, area: number): number => runeChance(look, area) + cityRunes(look, area);
 
+/** The same for all areas at once, for who needs them all: what is hidden is counted one time. */
+export const runesByArea = (look: Look, areas: readonly number[], into: Float64Array): void => {
+  const hidden = hiddenShare(look);
+  for (const area of areas) {
+    const rune = look.t.rune.at(area);
+    const token = rune === NONE ? 0 : knows(look, area) ? (rune === DRAGON ? 1 : 0) : hidden;
+    into[area] = token + cityRunes(look, area);
+  }
+};
+
 /** Whether the seat knows that the token of an area is a false rune. */
 export const isKnownFalse = (look: Look, area: number): boolean =>
   look.t.rune.at(area) !== NONE && knows(look, area) && look.t.rune.at(area) !== DRAGON;

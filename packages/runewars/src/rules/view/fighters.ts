@@ -1,7 +1,7 @@
-import type { Viewer } from '@runehold/kernel/layout/seats';
+import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import { damageIn, isRoutedState, STATES } from '../battle/fighters.ts';
 import { DEFENDER, healthOn, isUnallied as isSideUnallied, rowOf, seatOn, typeOn } from '../battle/sides.ts';
-import { groundStrength, isFortified, partsOfStrength, type Strength } from '../battle/strength.ts';
+import { isFortified, partsOfStrength, type Strength, strengthOfGround } from '../battle/strength.ts';
 import { typeOf } from '../map/columns.ts';
 import { defenceOf } from '../orders/garrison.ts';
 import type { Look } from './look.ts';
@@ -69,14 +69,20 @@ export const isUnallied = ({ t }: Look<Viewer>, side: number): boolean => isSide
 /** Whether the stronghold of the contested area stands for the defender. */
 export const hasWalls = ({ t }: Look<Viewer>): boolean => isFortified(t);
 
-/** What the defender has been given besides cards: by Garrison, and by the ground. (BW-GARR-04, BW-EXPL-13, BW-BATTLE-11) */
-export const defenceNow = ({ t }: Look<Viewer>): { readonly garrison: number; readonly ground: number } =>
-  t.battleArea === 0
-    ? { garrison: 0, ground: 0 }
-    : {
-        garrison: isSideUnallied(t, DEFENDER) ? 0 : defenceOf(t, seatOn(t, DEFENDER)),
-        ground: groundStrength(t),
-      };
+/** What the defender is given besides cards: by Garrison, and by the ground. (BW-GARR-04, BW-EXPL-13, BW-BATTLE-11) */
+export type Defence = { readonly garrison: number; readonly ground: number };
+
+/** What whoever defends an area is given; neutral units have no Garrison. */
+export const defenceIn = ({ t }: Look<Viewer>, area: number, seat: Seat | undefined): Defence => ({
+  garrison: seat === undefined ? 0 : defenceOf(t, seat),
+  ground: strengthOfGround(t, area),
+});
+
+export const defenceNow = (look: Look<Viewer>): Defence => {
+  const { t } = look;
+  if (t.battleArea === 0) return { garrison: 0, ground: 0 };
+  return defenceIn(look, t.battleArea - 1, isSideUnallied(t, DEFENDER) ? undefined : seatOn(t, DEFENDER));
+};
 
 /** How a side of the battle stands now. (RW-TALLY-15 to 23) */
 export const strengthNow = ({ t }: Look<Viewer>, side: number): Strength => partsOfStrength(t, side);

@@ -46,13 +46,23 @@ export const objectiveWorth = (look: Look, area: number): number => {
   return (condition && conditions.kindOf(condition).bot?.areaWorth(look, area, condition)) ?? 0;
 };
 
+/** What the first part of an Order is worth. */
+export const orderWorthAlone = (prospect: Prospect, order: number): number => {
+  const { primary } = prospect.look.t.content.orders[order];
+  return primaries.kindOf(primary).bot.worth(prospect, primary);
+};
+
+/** What its bonus adds where it has supremacy. */
+export const bonusWorth = (prospect: Prospect, order: number): number => {
+  const { bonus } = prospect.look.t.content.orders[order];
+  return bonus === undefined ? 0 : (bonuses.kindOf(bonus).bot?.worth(prospect, bonus) ?? 0);
+};
+
 /** What an Order is worth, with its bonus where it would have supremacy. */
 export const orderWorth = (prospect: Prospect, order: number): number => {
   const { look } = prospect;
-  const { primary, bonus } = look.t.content.orders[order];
-  const first = primaries.kindOf(primary).bot.worth(prospect, primary);
-  if (bonus === undefined || !wouldBeSupreme(look, look.me, order)) return first;
-  return first + (bonuses.kindOf(bonus).bot?.worth(prospect, bonus) ?? 0);
+  const first = orderWorthAlone(prospect, order);
+  return wouldBeSupreme(look, look.me, order) ? first + bonusWorth(prospect, order) : first;
 };
 
 /** Whether an Order pays at once. */

@@ -31,7 +31,7 @@ export const lookOf = (view: View, of: Game): Look<Viewer> => {
 
 /** Everything of a list that came in an open box. */
 export const openIn = ({ t }: Look<Viewer>, list: keyof Lists): number[] =>
-  t.content[list].map((_, number) => number).filter(number => isOpened(t, list, number));
+  t.content[list].map((_, number) => number).filter(number => isOpened(t, t.content.boxOf[list], number));
 
 /** The cards of variants that are played with: of the development deck, and of commanders. */
 export const variantCards = (

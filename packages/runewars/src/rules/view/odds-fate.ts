@@ -50,7 +50,7 @@ export const drawOdds = ({ t }: Look, cards: number, serves: Serves): WinChance 
 };
 
 /** What a diplomacy attempt for so much influence can come to. (RW-DIPL-06 to 10) */
-type DiplomacyOdds = {
+export type DiplomacyOdds = {
   /** The neutral units join. */
   readonly ally: WinChance;
   /** They join or leave: the area is taken without a fight. */

@@ -69,19 +69,20 @@ const census = (t: Table, seat: number): { own: number; others: number } => {
   return sum;
 };
 
-/** Lets battles for an area be fought again and again, and counts what comes of them. */
+/** Lets battles for an area be fought again and again, after those that have been fought, and counts what comes of them. */
 const countBattles = (
   { t, me }: Look,
   area: number,
   samples: number,
   fight: (seed: number) => Table,
+  fought = 0,
 ): BattleOdds => {
   const before = census(t, me);
   let wins = 0;
   let lost = 0;
   let slain = 0;
   for (let n = 0; n < samples; n++) {
-    const trial = fight(n + 1);
+    const trial = fight(fought + n + 1);
     if (controller(trial, area) === me) wins++;
     const after = census(trial, me);
     lost += before.own - after.own;
@@ -92,15 +93,21 @@ const countBattles = (
 
 /**
  * The chance that an attack takes its area. Battles are fought by the real rules with the Fate cards that are left,
- * without Tactics cards; both sides decide by a simple policy.
+ * without Tactics cards; both sides decide by a simple policy. Whoever goes on after so many have been fought sees others.
  */
-export const battleOdds = (look: Look, attack: Attack, samples: number): BattleOdds =>
-  countBattles(look, attack.area, samples, seed => {
-    const trial = copyFor(look.t, seed);
-    march(trial, look.me, attack);
-    playOut(battleRules, trial, answerInBattle);
-    return trial;
-  });
+export const battleOdds = (look: Look, attack: Attack, samples: number, fought = 0): BattleOdds =>
+  countBattles(
+    look,
+    attack.area,
+    samples,
+    seed => {
+      const trial = copyFor(look.t, seed);
+      march(trial, look.me, attack);
+      playOut(battleRules, trial, answerInBattle);
+      return trial;
+    },
+    fought,
+  );
 
 /**
  * The same for the area that is contested now, from the open ask on: before the battle or in the midst of it. Cards that

@@ -12,7 +12,7 @@ type Standing = Look<Viewer> & { readonly view: Pick<View, 'crumbs'> };
 /** The Orders of a table in the order of the numbers that are printed on them. (RW-ORDER-01, BW-GARR-01) */
 const inOrder = ({ t }: Look<Viewer>): number[] =>
   Array.from({ length: t.orders }, (_, order) => order)
-    .filter(order => isOpened(t, 'orders', order))
+    .filter(order => isOpened(t, t.content.boxOf.orders, order))
     .sort((a, b) => t.content.orders[a].number - t.content.orders[b].number);
 
 /** The Orders that lie in front of a seat this year, the lowest number first. */

@@ -1,21 +1,25 @@
+import { YES } from '@runehold/kernel/ask/verdict';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import { isSeen } from '@runehold/kernel/layout/seen';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { EditionDifferences } from '../../content/types-box.ts';
 import type { ObjectiveCondition } from '../../content/types-cards.ts';
 import { resourceIds, seasonIds, unitIds } from '../../pools.ts';
+import { tacticsHeld } from '../cards/draw.ts';
 import type { Progress } from '../cards/objectives/condition.ts';
 import { progressOf as progressIn } from '../cards/objectives/registry.ts';
 import { objectiveOf } from '../cards/objectives.ts';
 import { countAreas, isFriendly, strongholdOf } from '../map/areas.ts';
 import { ownsCity } from '../map/cities.ts';
 import { unitsIn } from '../map/units.ts';
+import { mayEnter } from '../move/duties.ts';
+import { developmentsLeft } from '../orders/developments/build.ts';
 import { harvestOf as harvestIn } from '../orders/harvest.ts';
 import { activeOrder, isHighest } from '../orders/in-play.ts';
 import { byEdition } from '../table/edition.ts';
 import { heldReward, holderAt } from '../table/held-rewards.ts';
 import { isOpened } from '../table/opened.ts';
-import { FOOD, gainsOfDial } from '../table/resources.ts';
+import { countIcons, FOOD, gainsOfDial } from '../table/resources.ts';
 import type { Look } from './look.ts';
 
 /** Where a harvest would turn the dials. */
@@ -41,7 +45,7 @@ export const roomThroughWinter = ({ t, me }: Look, area: number): number =>
 
 /** Seasons that are left after this one. */
 export const seasonsLeft = ({ t }: Look): number =>
-  seasonIds.length * (byEdition(t, 'years') - t.year) + seasonIds.length - 1 - t.season;
+  seasonIds.length * (byEdition.years(t) - t.year) + seasonIds.length - 1 - t.season;
 
 /** The season on whose deck the Victory card of a seat lies, or `NONE`. */
 export const victoryOf = ({ t }: Look<Viewer>, seat: Seat): number => {
@@ -91,7 +95,19 @@ export const progressOf = ({ t }: Look<Viewer>, seat: Seat, condition: Objective
 export const asPlayed = <K extends keyof EditionDifferences>(
   { t }: Look<Viewer>,
   difference: K,
-): EditionDifferences[K]['revised' | 'original'] => byEdition(t, difference);
+): EditionDifferences[K]['revised' | 'original'] => byEdition[difference](t);
+
+/** Whether the seat's units may enter an area now: not where a battle would follow that may not be fought. (RW-O2-06) */
+export const isEnterable = ({ t, me }: Look, area: number): boolean => mayEnter(t, me, area) === YES;
+
+/** Developments of a kind that the seat could still build without giving one up. (RW-O4-11) */
+export const developmentsToBuild = ({ t, me }: Look, kind: number): number => developmentsLeft(t, me, kind);
+
+/** Icons that the dials of the seat have reached. */
+export const iconsOf = ({ t, me }: Look, kind: 'influence' | 'tactics'): number => countIcons(t, me, kind);
+
+/** Tactics cards in the seat's hand, the fresh ones too. */
+export const tacticsOf = ({ t, me }: Look): number => tacticsHeld(t, me);
 
 /** Rewards of the seat's heroes that are dragon runes, and those that are not. */
 export const rewardsOf = ({ t, me }: Look): { readonly runes: number; readonly others: number } => {
@@ -111,7 +127,9 @@ export const runesOfHeld = ({ t }: Look, code: number): number =>
 
 /** The Titles that there are in this game, by number. */
 export const titlesIn = ({ t }: Look<Viewer>): number[] =>
-  Array.from({ length: t.titles }, (_, title) => title).filter(title => isOpened(t, 'titles', title));
+  Array.from({ length: t.titles }, (_, title) => title).filter(title =>
+    isOpened(t, t.content.boxOf.titles, title),
+  );
 
 /** The Titles of a seat. */
 export const titlesOf = (look: Look<Viewer>, seat: Seat): number[] =>

@@ -2,11 +2,12 @@ import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import { seenAt } from '@runehold/kernel/layout/seen';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { DRAGON } from '../../pools.ts';
-import { printedRunes, runesToWin } from '../runes/count.ts';
+import { dragonRunes, printedRunes, runesToWin } from '../runes/count.ts';
 import { lastYearToClaim, winsAtOnce } from '../table/edition.ts';
+import { finalScore } from '../table/winning.ts';
 import { areasOf } from './areas.ts';
 import { heroesOf, rewardsUnder } from './heroes.ts';
-import type { Look } from './look.ts';
+import { type Look, seatsIn } from './look.ts';
 
 /** The rune token of an area, as far as it is known. */
 export const runeIn = ({ t, me }: Look<Viewer>, area: number): 'none' | 'dragon' | 'false' | 'facedown' => {
@@ -60,3 +61,29 @@ export const runesNeeded = ({ t }: Look<Viewer>): number => runesToWin(t);
 
 /** Whether a Victory card could be placed in this year. (RW-WIN-13) */
 export const isTimeToClaim = ({ t }: Look<Viewer>): boolean => !winsAtOnce(t) && t.year <= lastYearToClaim(t);
+
+/** A seat and where it came in; only who cannot be told apart shares a place. */
+export type Ranked = { readonly seat: Seat; readonly place: number };
+
+/**
+ * Everybody in the order in which a finished game leaves them, for eyes that see everything: the winners, then by what
+ * would decide after the last year, then those who are gone, the last to go first. `gone` says in which order they went.
+ */
+export const rankingOf = (look: Look<Viewer>, gone: readonly Seat[]): readonly Ranked[] => {
+  const { t } = look;
+  const keysOf = (seat: Seat): readonly number[] => [
+    -t.placeOf(seat),
+    finalScore(t, seat),
+    t.alive.get(seat) === 1 ? gone.length : gone.indexOf(seat),
+  ];
+  const compare = (a: Seat, b: Seat): number => {
+    const [ours, theirs] = [keysOf(a), keysOf(b)];
+    const at = ours.findIndex((key, i) => key !== theirs[i]);
+    return at < 0 ? 0 : theirs[at] - ours[at];
+  };
+  const order = seatsIn(look).sort((a, b) => compare(a, b) || a - b);
+  return order.map(seat => ({ seat, place: order.findIndex(other => compare(other, seat) === 0) + 1 }));
+};
+
+/** All dragon runes of a seat, on a table that was made up: there everything may be looked at. (RW-RUNE-23) */
+export const dragonRunesOf = ({ t }: Look<Viewer>, seat: Seat): number => dragonRunes(t, seat);

@@ -1,14 +1,16 @@
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { areaSet, hasArea } from '../../board/area-set.ts';
+import { type AreaSet, areaSet, hasArea } from '../../board/area-set.ts';
 import type { UnitClass } from '../../content/types.ts';
-import { isActivated, isFriendly } from '../map/areas.ts';
+import { abilities } from '../battle/abilities/registry.ts';
+import { isActivated } from '../map/areas.ts';
 import { columnOf, isNeutralType, typeOf } from '../map/columns.ts';
 import { countColumn, supplyOf } from '../map/units.ts';
 import { activationPace } from '../move/activate.ts';
 import { FAST, FLYING, gaitOf } from '../move/marchers.ts';
 import { closedTo, reachOf } from '../move/travel.ts';
 import { substituteFrom } from '../orders/substitutes.ts';
+import { perContent } from '../table/per-content.ts';
 import type { Look } from './look.ts';
 
 /** What the Fate cards make of a base shape, less what it takes to lose the unit. */
@@ -23,6 +25,31 @@ const shapeWorth: Readonly<Record<UnitClass, number>> = {
 export const unitWorth = ({ t }: Look, type: number): number => {
   const { unitClass, health, fast, flying } = t.content.unit[type];
   return shapeWorth[unitClass] + 0.4 * health + (fast || flying ? 0.1 : 0);
+};
+
+/** What a base brings to a battle, and what each health adds. */
+const perHealth = {
+  triangle: [0.65, 0],
+  circle: [0.71, 0],
+  rectangle: [0.55, 0.15],
+  hexagon: [1.15, 0],
+} as const satisfies Readonly<Record<UnitClass, readonly [number, number]>>;
+
+const strengths = perContent(({ unit }) =>
+  unit.map(({ unitClass, health }) => perHealth[unitClass][0] + perHealth[unitClass][1] * health),
+);
+
+/** What a unit of each type brings to the count of a battle, found by many battles. (decision 68) */
+export const battleStrengths = ({ t }: Look<Viewer>): readonly number[] => strengths(t);
+
+/** Of which type a seat's units of a column are. */
+export const typeInColumn = ({ t }: Look<Viewer>, seat: Seat, column: number): number =>
+  typeOf(t, seat, column);
+
+/** What a unit brings besides that outlasts its battles. */
+export const lastingWorth = ({ t }: Look, type: number): number => {
+  const { effect } = t.content.unit[type];
+  return abilities.kindOf(effect).bot?.lasting?.(effect) ?? 0;
 };
 
 export const columnOfType = ({ t }: Look, type: number): number => columnOf(t, type);
@@ -66,40 +93,60 @@ export const forcesOf = (look: Look, seat: Seat): number => {
 export type Troop = { readonly area: number; readonly type: number; readonly count: number };
 
 const within = [areaSet(), areaSet(), areaSet(), areaSet()];
-const closed = areaSet();
 
-/** The standing units of the seat, allied ones too, that could come into an area from so far. */
-const troopsFrom = ({ t, me }: Look, target: number, steps: number, fastSteps: number): Troop[] => {
-  closedTo(t, me, fastSteps, closed);
-  for (let gait = 0; gait < within.length; gait++) {
-    reachOf(
-      t,
-      me,
-      target,
-      (gait & FAST) === 0 ? steps : fastSteps,
-      (gait & FLYING) !== 0,
-      closed,
-      within[gait],
-    );
-  }
-  const troops: Troop[] = [];
+/** Standing units of one type, where they stand, and how they travel. */
+type Marcher = Troop & { readonly gait: number };
+
+/** Who could march, and how far: read once from a position, and asked for many targets. */
+export type Muster = {
+  readonly marchers: readonly Marcher[];
+  readonly closed: AreaSet;
+  readonly steps: number;
+  readonly fastSteps: number;
+};
+
+const musterFor = ({ t, me }: Look, steps: number, fastSteps: number): Muster => {
+  const marchers: Marcher[] = [];
   for (let area = 0; area < t.areas; area++) {
-    if (area === target || !isFriendly(t, area, me) || isActivated(t, area, me)) continue;
+    if (t.occupant.get(area) !== me + 1 || isActivated(t, area, me)) continue;
     for (let column = 0; column < t.columns; column++) {
       const count = t.standing.get(area, column);
       if (count === 0) continue;
       const type = typeOf(t, me, column);
-      if (hasArea(within[gaitOf(t, area, type)], area)) troops.push({ area, type, count });
+      marchers.push({ area, type, count, gait: gaitOf(t, area, type) });
     }
+  }
+  return { marchers, closed: closedTo(t, me, fastSteps, areaSet()), steps, fastSteps };
+};
+
+/** The standing units of the seat, allied ones too, that could come into an area. */
+export const troopsOf = (
+  { t, me }: Look,
+  { marchers, closed, steps, fastSteps }: Muster,
+  target: number,
+): Troop[] => {
+  let known = 0;
+  const troops: Troop[] = [];
+  for (const { area, type, count, gait } of marchers) {
+    if (area === target) continue;
+    if (((known >> gait) & 1) === 0) {
+      const far = (gait & FAST) === 0 ? steps : fastSteps;
+      reachOf(t, me, target, far, (gait & FLYING) !== 0, closed, within[gait]);
+      known |= 1 << gait;
+    }
+    if (hasArea(within[gait], area)) troops.push({ area, type, count });
   }
   return troops;
 };
 
-/** Units that Mobilize or Conquer could bring into an area. (RW-MOVE-05) */
-export const troopsWithin = (look: Look, target: number): Troop[] => {
+/** Who could march with Mobilize or Conquer. (RW-MOVE-05) */
+export const musterOf = (look: Look): Muster => {
   const [steps, fastSteps] = activationPace(look.t);
-  return troopsFrom(look, target, steps, fastSteps);
+  return musterFor(look, steps, fastSteps);
 };
+
+/** Units that Mobilize or Conquer could bring into an area. (RW-MOVE-05) */
+export const troopsWithin = (look: Look, target: number): Troop[] => troopsOf(look, musterOf(look), target);
 
 /** How many units of its own colour a seat could bring into an area that it activates now. */
 export const marchersTo = ({ t }: Look<Viewer>, seat: Seat, target: number): number =>
@@ -109,7 +156,11 @@ export const marchersTo = ({ t }: Look<Viewer>, seat: Seat, target: number): num
   );
 
 /** Units next to an area, which Strategize could bring there. (RW-O1-01) */
-export const troopsBeside = (look: Look, target: number): Troop[] => troopsFrom(look, target, 1, 1);
+export const troopsBeside = (look: Look, target: number): Troop[] =>
+  troopsOf(look, musterFor(look, 1, 1), target);
+
+/** How many areas a march may go over now, and how many with fast units. (RW-MOVE-05, RW-MOVE-06) */
+export const paceOf = ({ t }: Look<Viewer>): readonly [steps: number, fastSteps: number] => activationPace(t);
 
 export const isAllied = isNeutralType;
 

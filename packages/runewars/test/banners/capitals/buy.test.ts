@@ -99,8 +99,8 @@ describe('the capitals', () => {
   it('BW-CAP-06 say in both languages what they are worth and cost', () => {
     const card = bannersOfWar.brings.developmentCards?.find(({ id }) => id === archaut);
     expect(card && both(developmentCardText(card))).toEqual([
-      'Cost: 1 wood and 2 ore. With Harvest’s Supremacy Bonus: replace one of your strongholds in your home realm with your capital, undamaged side up. It is worth 7 strength to its defender, and 5 when damaged, and holds two developments. Once lost, it may be rebuilt in your home realm with Fortify for 1 wood and 2 ore.',
-      'Koszt: 1 drewna i 2 rudy. Podczas efektu Starszeństwa rozkazu „Zbiory”: zastąp jedną ze swoich twierdz w swoim królestwie stolicą, nieuszkodzoną stroną do góry. Stolica dodaje obrońcy 7 siły, a uszkodzona 5, i mieści dwa ulepszenia. Utraconą stolicę można odbudować w swoim królestwie rozkazem „Umocnienie”; koszt: 1 drewna i 2 rudy.',
+      'Cost: 1 wood and 2 ore. With Harvest’s Supremacy Bonus: replace one of your strongholds in your home realm with your capital, undamaged side up. It gives its defender 7 strength, or 5 when damaged, and holds two developments. If lost, it may be rebuilt in your home realm with Fortify for 1 wood and 2 ore.',
+      'Koszt: 1 drewna i 2 rudy. Podczas rozgrywania Starszeństwa rozkazu „Zbiory”: zastąp jedną ze swoich twierdz w swoim królestwie stolicą, nieuszkodzoną stroną do góry. Stolica dodaje obrońcy 7 siły, a uszkodzona 5, i mieści dwa ulepszenia. Utraconą stolicę można odbudować w swoim królestwie rozkazem „Umocnienie”; koszt: 1 drewna i 2 rudy.',
     ]);
   });
 });

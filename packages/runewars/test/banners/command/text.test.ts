@@ -16,12 +16,12 @@ describe('Commander cards', () => {
 
   it('say what they do', () => {
     expect(texts[0]).toEqual([
-      'At the start of a battle: if you attack a stronghold, it is worth 2 strength less in this battle, though never below 0; otherwise your opponent discards 1 Tactics card at random.',
-      'Na początku bitwy: jeśli atakujesz twierdzę, w tej bitwie dodaje ona o 2 siły mniej, lecz nie mniej niż 0; w przeciwnym razie przeciwnik odrzuca losowo 1 kartę taktyki.',
+      'At the start of a battle: if you attack a stronghold, it has 2 less strength in this battle, to a minimum of 0; otherwise your opponent discards 1 Tactics card at random.',
+      'Na początku bitwy: jeśli atakujesz twierdzę, w tej bitwie jej siła maleje o 2 (najniżej do 0); w przeciwnym razie przeciwnik odrzuca losowo 1 kartę taktyki.',
     ]);
     expect(texts[9]).toEqual([
-      'When the loser of a battle retreats: if you have lost, up to 3 units of yours that stood in the battle are not routed by the retreat.',
-      'Podczas odwrotu pokonanego w bitwie: jeśli to ty przegrywasz, odwrót nie rozbija najwyżej 3 twoich jednostek, które stały w bitwie.',
+      'When the loser of a battle retreats: if you lose, up to 3 of your units that stood in the battle are not routed by the retreat.',
+      'Podczas odwrotu strony pokonanej w bitwie: jeśli to ty ponosisz porażkę, odwrót nie rozbija najwyżej 3 twoich jednostek, które stały w bitwie.',
     ]);
   });
 });

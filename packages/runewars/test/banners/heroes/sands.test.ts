@@ -68,8 +68,8 @@ describe('Sands of the Lost City', () => {
 
   it('says when and where', () => {
     expect(both(rewardText(universe.rewardCards[SANDS]))).toEqual([
-      'In your turn or with this hero’s action in the Quest Phase, discarding it: if this hero is on the Lost City’s tile, place the Lost City or, if it is already there, receive 1 dragon rune.',
-      'W swojej turze lub podczas akcji tego bohatera w Fazie misji, kosztem odrzucenia: jeśli ten bohater jest na płytce Zaginionego Miasta, ułóż Zaginione Miasto, a jeśli już tam leży, otrzymujesz 1 smoczy run.',
+      'During your turn or during this hero’s action in the Quest Phase, by discarding it: if this hero is on the Lost City’s tile, place the Lost City or, if it is already there, receive 1 dragon rune.',
+      'W swojej turze lub podczas akcji tego bohatera w Fazie misji, za cenę odrzucenia: jeśli ten bohater jest na płytce Zaginionego Miasta, ułóż Zaginione Miasto, a jeśli już tam leży, otrzymujesz 1 smoczy run.',
     ]);
   });
 });

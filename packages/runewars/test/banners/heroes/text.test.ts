@@ -26,11 +26,11 @@ describe('heroes, Objectives and Rewards of the expansion', () => {
 
   it('say what they do', () => {
     expect(both(rewardText(rewardCards[2]))).toEqual([
-      'Armor. In a round of a duel, before damage is placed, in at most 2 rounds of each duel: prevent up to 2 damage to this hero.',
-      'Zbroja. W rundzie pojedynku, przed przydziałem obrażeń, w najwyżej 2 rundach pojedynku: z obrażeń tego bohatera zaneguj najwyżej 2.',
+      'Armor. In a duel round, before damage is assigned, in up to 2 rounds of each duel: prevent up to 2 damage to this hero.',
+      'Zbroja. W rundzie pojedynku, przed przydziałem obrażeń, w najwyżej 2 rundach pojedynku: zaneguj najwyżej 2 obrażenia tego bohatera.',
     ]);
     expect(both(heroText(heroes[5]))[0]).toContain(
-      'deal 2 damage that routs do not prevent, at the price of 1 damage to this hero',
+      'deal 2 damage that routs cannot prevent, at the cost of 1 damage to this hero',
     );
   });
 

@@ -276,7 +276,7 @@ everyWay({ describe, it }, 'Tactical Fate in battles', test => {
         heroAt(t, 0, 'HE-03', '3A');
         reward(t, 'HE-03', 'reward-tactical-map', true);
       },
-      fate: [1, 2, 3, 4],
+      fate: [1, 2, 3, 4, 10, 11, 12, 13],
     }).answers('tactics-hired-blades', 'no', 'reward-tactical-map');
     expect(drawnOn(story, 0)).toEqual([1, 2, 3, 4]);
     expect(story.happened.filter(key => key === 'fate-dropped').length).toBe(2 + 2);

@@ -105,6 +105,8 @@ everyWay({ describe, it }, 'Tactical Fate in duels', test => {
         },
       }),
       7,
+      8,
+      9,
     ).answer(`quest:${beast}`);
     passStart(story);
     expect(open(story)).toBe(`0 ${LAY}`);

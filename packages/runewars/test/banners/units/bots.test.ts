@@ -7,21 +7,25 @@ import type { Table } from '../../../src/layout.ts';
 import { resourceIds, unitIds } from '../../../src/pools.ts';
 import { botAnswer, lookOf } from '../../bots/table.ts';
 import { army, dials } from '../../kit/arrange.ts';
-import { position } from '../../kit/position.ts';
+import { position, type Setting } from '../../kit/position.ts';
 import { conquering } from '../../move/stories.ts';
 import { codes, good, oddsOf } from '../../odds/kit.ts';
 import { resolved } from '../../orders/kit.ts';
 import { icons, options, resolving } from './kit.ts';
 
-const choice = (arrange: (t: Table) => void = () => {}): string[] => {
+const choice = (
+  arrange: (t: Table) => void = () => {},
+  setting: Setting = {},
+  resource = 'wood',
+): string[] => {
   const story = resolved(
     'order-recruit',
     t => {
       dials(t, 0, 3, 5, 4);
       arrange(t);
     },
-    { options },
-  ).answer('wood');
+    { options, ...setting },
+  ).answer(resource);
   const { reply, reason } = botAnswer(story.table, 0);
   expect(reason.key).toBe('bot.mixed-army');
   return reply.map(type => unitIds[type]);
@@ -35,6 +39,13 @@ describe('a bot with new units', () => {
     expect(choice()).toEqual(['unit-bowman', 'unit-novice-wizard', 'unit-novice-wizard']);
     expect(choice(t => army(t, 0, '1C', { 'unit-novice-wizard': 6 }))).toEqual(Array(3).fill('unit-bowman'));
     expect(choice(t => army(t, 0, '1C', { 'unit-bowman': 8 }))).toEqual(Array(3).fill('unit-novice-wizard'));
+  });
+
+  it('BW-UNIT-03 knows that those whom a Necromancer raises stay with the army', () => {
+    const ofWaiqar = (arrange?: (t: Table) => void): string[] =>
+      choice(arrange, { factions: ['waiqar', 'latari'] }, 'ore').filter(id => /vampire|necro/.test(id));
+    expect(ofWaiqar()).toEqual(['unit-necromancer']);
+    expect(ofWaiqar(t => army(t, 0, '1C', { 'unit-necromancer': 3 }))).toEqual(['unit-vampire']);
   });
 
   it('BW-UNIT-10 bleeds a tough unit for a Blood Rite, and not its last one for a scratch', () => {

@@ -76,43 +76,43 @@ describe('the new units', () => {
       [
         [
           "unit-novice-wizard",
-          "1 damage to a unit of your choice, standing or routed; 2 instead if it is of the class hexagon",
-          "1 obrażenie wybranej przez ciebie jednostce, stojącej lub rozbitej; zamiast tego 2, jeśli jest kategorii sześciokąt",
+          "Deal 1 damage to a unit of your choice, standing or routed, or 2 if it is a hexagon unit",
+          "Zadaj 1 obrażenie wybranej jednostce, stojącej lub rozbitej, a jeśli to jednostka sześciokątna, zadaj jej 2",
         ],
         [
           "unit-roc",
-          "Destroy, as you choose, up to 1 unit of the class triangle, circle or rectangle",
-          "Zniszcz, według swojego wyboru, najwyżej 1 jednostkę kategorii trójkąt, okrąg lub prostokąt",
+          "Destroy up to 1 triangle, circle or rectangle unit of your choice",
+          "Zniszcz najwyżej 1 jednostkę trójkątną, okrągłą lub prostokątną według swojego wyboru",
         ],
         [
           "unit-leonx-rider",
-          "Rout 1 unit of your choice with initiative 4 or higher; if none stands, 1 damage",
-          "Rozbij 1 wybraną jednostkę o inicjatywie co najmniej 4; jeśli żadna taka nie stoi, 1 obrażenie",
+          "Rout 1 unit of your choice with initiative 4 or higher; if none is standing, deal 1 damage",
+          "Rozbij 1 wybraną jednostkę o inicjatywie co najmniej 4; jeśli żadna taka nie stoi, zadaj 1 obrażenie",
         ],
         [
           "unit-forest-guardian",
-          "Rout, as you choose, up to 2 units of the class triangle, circle or rectangle",
-          "Rozbij, według swojego wyboru, najwyżej 2 jednostki kategorii trójkąt, okrąg lub prostokąt",
+          "Rout up to 2 triangle, circle or rectangle units of your choice",
+          "Rozbij najwyżej 2 wybrane jednostki trójkątne, okrągłe lub prostokątne",
         ],
         [
           "unit-blood-sister",
-          "1 damage to a unit of your choice; then you may put 1 damage on a unit of your own to deal 1 more to a unit of your choice",
-          "1 obrażenie wybranej przez ciebie jednostce; następnie możesz zadać 1 obrażenie swojej jednostce, aby wybranej jednostce wroga zadać jeszcze 1",
+          "Deal 1 damage to a unit of your choice; then you may deal 1 damage to a unit of your own to deal 1 more to a unit of your choice",
+          "Zadaj 1 obrażenie wybranej jednostce; następnie możesz zadać 1 obrażenie swojej jednostce, aby wybranej wrogiej jednostce zadać jeszcze 1",
         ],
         [
           "unit-obscene",
-          "Destroy 1 unit, or deal 2 damage if there is none to destroy; then you may remove up to 2 damage from 1 of your units of this type; you choose whom to destroy among those of the class triangle or circle",
-          "Zniszcz 1 jednostkę, a jeśli żadnej nie możesz, zadaj 2 obrażenia; następnie możesz usunąć najwyżej 2 obrażenia z 1 swojej jednostki tego typu; niszczoną wybierasz spośród jednostek kategorii trójkąt lub okrąg",
+          "Destroy 1 triangle or circle unit of your choice, or deal 2 damage if there is none; then you may remove up to 2 damage from 1 of your units of this type",
+          "Zniszcz 1 wybraną jednostkę trójkątną lub okrągłą, a jeśli żadnej nie ma, zadaj 2 obrażenia; następnie możesz usunąć najwyżej 2 obrażenia z 1 swojej jednostki tego typu",
         ],
         [
           "unit-vampire",
-          "Destroy 1 routed unit; then you may stand 1 of your routed units of this type, or remove 1 damage from 1; you choose whom to destroy among those of the class triangle, circle or rectangle",
-          "Zniszcz 1 rozbitą jednostkę; następnie możesz postawić 1 swoją rozbitą jednostkę tego typu albo usunąć z 1 takiej jednostki 1 obrażenie; niszczoną wybierasz spośród jednostek kategorii trójkąt, okrąg lub prostokąt",
+          "Destroy 1 routed triangle, circle or rectangle unit of your choice; then you may stand 1 of your routed units of this type or remove 1 damage from one",
+          "Zniszcz 1 wybraną rozbitą jednostkę trójkątną, okrągłą lub prostokątną; następnie możesz postawić 1 swoją rozbitą jednostkę tego typu albo usunąć z jednej takiej jednostki 1 obrażenie",
         ],
         [
           "unit-great-wyrm",
-          "1 damage to each of up to 3 different standing units of your choice",
-          "1 obrażenie każdej z wybranych przez ciebie stojących jednostek, najwyżej 3 jednostkom",
+          "Deal 1 damage to each of up to 3 different standing units of your choice",
+          "Wybierz najwyżej 3 stojące jednostki i zadaj każdej 1 obrażenie",
         ],
       ]
     `);
@@ -120,7 +120,7 @@ describe('the new units', () => {
 
   it('say what they are recruited in place of', () => {
     const [english, polish] = both(unitText(units[0], 'revised'));
-    expect(english).toContain('Recruited in place of Bowman.');
+    expect(english).toContain('Recruited in place of the Bowman.');
     expect(polish).toContain('Werbowana w miejsce Strzelca.');
   });
 });

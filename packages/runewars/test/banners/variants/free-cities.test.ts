@@ -70,8 +70,8 @@ everyWay({ describe, it }, 'Rise of the Free Cities', test => {
     const runes = cities.filter(({ id }) => isFree(id)).map(({ runes = 0 }) => runes);
     expect([runes.length, runes.filter(count => count === 1).length, Math.max(...runes)]).toEqual([8, 3, 1]);
     const [english, polish] = both(cityText(cities[cityPool.cards.indexOf('altcity-tamalir')]));
-    expect(english).toMatch('Whoever controls its area has 1 dragon rune more.');
-    expect(polish).toMatch('Kto kontroluje jego obszar, ma o 1 smoczy run więcej.');
+    expect(english).toMatch('Its area’s controller has 1 more dragon rune.');
+    expect(polish).toMatch('Gracz kontrolujący jego obszar ma o 1 smoczy run więcej.');
   });
 
   test('BW-FREE-05 BW-FREE-07 the rune of a city counts for who controls its area, besides a token there', () => {

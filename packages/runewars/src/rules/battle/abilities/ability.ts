@@ -29,6 +29,8 @@ export type AbilityKind<E extends { readonly kind: string }> = Spoken<E> & {
   readonly bot?: {
     /** Whether a bot uses it that may also leave it, or use something else; always, where nothing is said. */
     isWise?(t: Table, icon: Icon, effect: E): boolean;
+    /** What it brings that outlasts the battle, in units, for who chooses recruits. */
+    lasting?(effect: E): number;
   };
 };
 

@@ -8,12 +8,12 @@ import { aimAt, pickDamaged } from '../assign.ts';
 import { anyFighter, hasFighter, offerFighters } from '../fighters.ts';
 import { seatOn } from '../sides.ts';
 import { type Ability, effectOf, foes, icon } from './ability.ts';
-import { strike } from './damage.ts';
+import { strike } from './strike-one.ts';
 
 const { words, say } = speech({
   'prompt.damage-for-blood': [
     { blood: 'number', more: 'number' },
-    'Put {blood} damage on a unit of yours to deal {more} more?',
+    'Deal {blood} damage to one of your units to deal {more} more to the enemy?',
     'Czy zadajesz obrażenia swojej jednostce ({blood}), aby zadać kolejne wrogowi ({more})?',
   ],
 });
@@ -24,8 +24,8 @@ const { words, say } = speech({
  */
 export const damageForBlood: Ability<'damage-for-blood', { damage: number; blood: number; more: number }> = {
   clause: [
-    '{damage, count, thing.damage} to a unit of your choice; then you may put {blood, count, thing.damage} on a unit of your own to deal {more} more to a unit of your choice',
-    '{damage, count, thing.damage} wybranej przez ciebie jednostce; następnie możesz zadać {blood, count, thing.damage:acc} swojej jednostce, aby wybranej jednostce wroga zadać jeszcze {more}',
+    'deal {damage, count, thing.damage} to a unit of your choice; then you may deal {blood, count, thing.damage} to a unit of your own to deal {more} more to a unit of your choice',
+    'zadaj {damage, count, thing.damage:acc} wybranej jednostce; następnie możesz zadać {blood, count, thing.damage:acc} swojej jednostce, aby wybranej wrogiej jednostce zadać jeszcze {more}',
   ],
   rule: procedure('damage-for-blood', { ...icon, pick: count }, steps =>
     steps

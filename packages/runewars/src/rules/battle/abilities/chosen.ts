@@ -4,7 +4,6 @@ import type { Message } from '@runehold/kernel/text/message';
 import type { UnitClass } from '../../../content/types.ts';
 import { fighterDomain, fighterType } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
-import { classes as classesText } from '../../../text/clause-groups.ts';
 import { speech } from '../../../text/speech.ts';
 import { procedure } from '../../rules.ts';
 import { aimAt, assignDamage, dealTo, pickSlow, standingShape, standingSlow } from '../assign.ts';
@@ -20,12 +19,12 @@ import {
 } from '../fighters.ts';
 import { seatOn } from '../sides.ts';
 import { type Ability, type AbilityKind, effectOf, foes, icon } from './ability.ts';
-import { strike } from './damage.ts';
+import { strike, strikingOne } from './strike-one.ts';
 
 const { words, say, reasons } = speech({
   'prompt.strike-chosen': [
-    'Choose the enemy unit that is struck.',
-    'Wybierz wrogą jednostkę, która zostanie trafiona.',
+    'Choose the enemy unit that takes the damage.',
+    'Wybierz wrogą jednostkę, która otrzyma obrażenia.',
   ],
   'prompt.rout-chosen': [
     { count: 'number' },
@@ -35,16 +34,16 @@ const { words, say, reasons } = speech({
   'prompt.damage-each-chosen': [
     { count: 'number', amount: 'number' },
     'Choose up to {count, plural, one {# enemy unit} other {# enemy units}}; each takes {amount} damage.',
-    'Wybierz różne wrogie jednostki (najwyżej {count}); każda otrzyma tyle obrażeń: {amount}.',
+    'Wybierz różne wrogie jednostki (najwyżej {count}); każda otrzyma {amount, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
   ],
   'reason.lies-already': [
     { unit: 'unit' },
-    '{unit} is routed; this ability strikes those that stand.',
+    'This unit is already routed, and the ability affects standing units: {unit}.',
     '{unit}: jednostka jest rozbita, a ta zdolność dotyczy stojących.',
   ],
   'reason.lies-or-wrong-class': [
     { unit: 'unit' },
-    '{unit} is routed, or of a class that this ability does not affect.',
+    'This unit is routed, or of a class that this ability does not affect: {unit}.',
     '{unit}: jednostka jest rozbita albo należy do kategorii, której ta zdolność nie dotyczy.',
   ],
 });
@@ -55,31 +54,21 @@ export const strikeChosen: Ability<
   { damage: number; stronger: number; against: UnitClass }
 > = {
   clause: [
-    '{damage, count, thing.damage} to a unit of your choice, standing or routed; {stronger} instead if it is of the class',
-    '{damage, count, thing.damage} wybranej przez ciebie jednostce, stojącej lub rozbitej; zamiast tego {stronger}, jeśli jest kategorii',
+    { against: 'classes' },
+    'deal {damage, count, thing.damage} to a unit of your choice, standing or routed, or {stronger} if it is {against:a}',
+    'zadaj {damage, count, thing.damage:acc} wybranej jednostce, stojącej lub rozbitej, a jeśli to {against}, zadaj jej {stronger}',
   ],
-  details: ({ against }) => classesText([against]),
-  rule: procedure('strike-chosen', { ...icon, pick: count }, steps =>
-    steps.when(
-      (t, f) => hasFighter(t, foes(f)),
-      hit =>
-        hit
-          .ask('pick', {
-            kind: 'one',
-            seat: (t, f) => seatOn(t, f.side),
-            from: fighterDomain,
-            options: (t, f, offer) => offerFighters(t, foes(f), offer, anyFighter),
-            about: (_t, f) => ({ side: foes(f) }),
-            prompt: () => say('prompt.strike-chosen'),
-            rule: 'BW-UNIT-10',
-          })
-          .do((t, f) => {
-            const { damage, stronger, against } = effectOf(t, f, 'strike-chosen');
-            const isMeant = t.content.unit[fighterType(f.pick)].unitClass === against;
-            strike(t, foes(f), f.pick, isMeant ? stronger : damage);
-          }),
-    ),
-  ),
+  rule: strikingOne({
+    kind: 'strike-chosen',
+    chooser: 'controller',
+    options: (t, f, offer) => offerFighters(t, foes(f), offer, anyFighter),
+    damage: (t, f, fighter) => {
+      const { damage, stronger, against } = effectOf(t, f, 'strike-chosen');
+      return t.content.unit[fighterType(fighter)].unitClass === against ? stronger : damage;
+    },
+    prompt: () => say('prompt.strike-chosen'),
+    rule: 'BW-UNIT-10',
+  }),
   may: (t, icon) => hasFighter(t, foes(icon)),
   words,
   bot: { answers: { 'strike-chosen.pick': 'strikeByPolicy' } },
@@ -128,10 +117,9 @@ export const upTo = ({ kind, test, limit, reason, prompt, effect }: Manner): Abi
 /** Grasping Roots: standing units of these classes, damaged or not, are routed. */
 export const routChosen: Ability<'rout-chosen', { units: number; classes: readonly UnitClass[] }> = {
   clause: [
-    'rout, as you choose, up to {units, count, thing.unit} of the class',
-    'rozbij, według swojego wyboru, najwyżej {units, count, thing.unit:acc} kategorii',
+    'rout up to {units, count, classes} of your choice',
+    'rozbij najwyżej {units, plural, one {# wybraną {classes:acc}} few {# wybrane {classes:few}} many {# wybranych {classes:many}} other {# wybranej {classes:gen}}}',
   ],
-  details: ({ classes }) => classesText(classes),
   rule: upTo({
     kind: 'rout-chosen',
     test: standingShape,
@@ -147,8 +135,8 @@ export const routChosen: Ability<'rout-chosen', { units: number; classes: readon
 /** Blighted Breath: each of several standing units takes damage. */
 export const damageEachChosen: Ability<'damage-each-chosen', { units: number; damage: number }> = {
   clause: [
-    '{damage, count, thing.damage} to each of up to {units, plural, one {# standing unit} other {# different standing units}} of your choice',
-    '{damage, count, thing.damage} każdej z wybranych przez ciebie stojących jednostek, najwyżej {units, plural, one {# jednostce} few {# jednostkom} many {# jednostkom} other {# jednostki}}',
+    'deal {damage, count, thing.damage} to each of up to {units, plural, one {# standing unit} other {# different standing units}} of your choice',
+    'wybierz najwyżej {units, plural, one {# stojącą jednostkę i zadaj jej} few {# stojące jednostki i zadaj każdej} many {# stojących jednostek i zadaj każdej} other {# stojącej jednostki i zadaj każdej}} {damage, count, thing.damage:acc}',
   ],
   rule: upTo({
     kind: 'damage-each-chosen',
@@ -171,8 +159,8 @@ export const routSlowOrDamage: Ability<
   { units: number; initiativeFrom: number; damage: number }
 > = {
   clause: [
-    'rout {units, count, thing.unit} of your choice with initiative {initiativeFrom} or higher; if none stands, {damage, count, thing.damage}',
-    'rozbij {units, plural, one {# wybraną jednostkę} few {# wybrane jednostki} many {# wybranych jednostek} other {# wybranej jednostki}} o inicjatywie co najmniej {initiativeFrom}; jeśli żadna taka nie stoi, {damage, count, thing.damage}',
+    'rout {units, count, thing.unit} of your choice with initiative {initiativeFrom} or higher; if none is standing, deal {damage, count, thing.damage}',
+    'rozbij {units, plural, one {# wybraną jednostkę} few {# wybrane jednostki} many {# wybranych jednostek} other {# wybranej jednostki}} o inicjatywie co najmniej {initiativeFrom}; jeśli żadna taka nie stoi, zadaj {damage, count, thing.damage:acc}',
   ],
   rule: procedure('rout-slow-or-damage', icon, steps =>
     steps.when(

@@ -1,29 +1,27 @@
 import { count, listOf } from '@runehold/kernel/layout/locals';
-import { fighterCode, fighterDomain, fighterType } from '../../../domains.ts';
-import type { Table } from '../../../layout.ts';
+import { fighterDomain } from '../../../domains.ts';
 import { speech } from '../../../text/speech.ts';
 import { say as sayInBattle } from '../../../words.ts';
 import { procedure } from '../../rules.ts';
 import { aimAt, assignDamage, damageTough, dealTo, offerDamage, pickDamaged } from '../assign.ts';
-import { damageFighter } from '../casualties.ts';
 import {
   countFighters,
   countType,
   damageIn,
   hasColumn,
-  hasFighter,
   isStanding,
   offerFighters,
   stateOfFighter,
 } from '../fighters.ts';
-import { type Side, seatOn } from '../sides.ts';
+import { seatOn } from '../sides.ts';
 import { type Ability, effectOf, foes, icon, striking } from './ability.ts';
+import { strike, strikingOne } from './strike-one.ts';
 
 const { words, say } = speech({
   'prompt.damage-each': [
     { count: 'number', amount: 'number' },
     'Choose {count} different units; each takes {amount} damage.',
-    'Wybierz różne jednostki ({count}); każda otrzyma tyle obrażeń: {amount}.',
+    'Wybierz różne jednostki ({count}); każda otrzyma {amount, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
   ],
   'prompt.damage-as-carried': [
     'Choose the unit whose damage is dealt to the enemy.',
@@ -34,8 +32,8 @@ const { words, say } = speech({
 /** Concentrated Fire: the victim's tougher units take the damage, if there are any. */
 export const damageTougher: Ability<'damage-tougher', { damage: number; healthAbove: number }> = {
   clause: [
-    '{damage, count, thing.damage}, to a unit with more than {healthAbove} health if there is one',
-    '{damage, count, thing.damage}, o ile to możliwe jednostce o Wytrzymałości większej niż {healthAbove}',
+    'deal {damage, count, thing.damage}, if possible to a unit with more than {healthAbove} health',
+    'zadaj {damage, count, thing.damage:acc}, o ile to możliwe jednostce o Wytrzymałości większej niż {healthAbove}',
   ],
   rule: striking('damage-tougher', damageTough, (t, to, struck, { damage, healthAbove }) =>
     dealTo(t, to, struck, damage, healthAbove),
@@ -45,8 +43,8 @@ export const damageTougher: Ability<'damage-tougher', { damage: number; healthAb
 /** Crack Shot: damage to a unit that the controller picks. (RW-CLASS-14) */
 export const damageChosen: Ability<'damage-chosen', { damage: number }> = {
   clause: [
-    '{damage, count, thing.damage} to a unit of your choice, standing or routed',
-    '{damage, count, thing.damage} wybranej przez ciebie jednostce, stojącej lub rozbitej',
+    'deal {damage, count, thing.damage} to a unit of your choice, standing or routed',
+    'zadaj {damage, count, thing.damage:acc} wybranej jednostce, stojącej lub rozbitej',
   ],
   rule: striking('damage-chosen', pickDamaged, (t, to, struck, { damage }) => aimAt(t, to, struck, damage)),
 };
@@ -54,50 +52,31 @@ export const damageChosen: Ability<'damage-chosen', { damage: number }> = {
 /** Overrun: damage if enough of the type stand now. (RW-ROUND-31) */
 export const damageInNumbers: Ability<'damage-in-numbers', { damage: number; standing: number }> = {
   clause: [
-    '{damage, count, thing.damage}, if {standing} or more of your units of this type stand',
-    '{damage, count, thing.damage}, jeśli jednostek tego typu stoi po twojej stronie co najmniej {standing}',
+    'deal {damage, count, thing.damage} if {standing} or more of your units of this type are standing',
+    'zadaj {damage, count, thing.damage:acc}, jeśli {standing, plural, one {stoi co najmniej # taka twoja jednostka} few {stoją co najmniej # takie twoje jednostki} many {stoi co najmniej # takich twoich jednostek} other {stoi co najmniej # takiej twojej jednostki}}',
   ],
   rule: striking('damage-in-numbers', assignDamage, (t, to, struck, { damage, standing }, f) =>
     dealTo(t, to, struck, countType(t, f.side, f.column, isStanding) >= standing ? damage : 0),
   ),
 };
 
-/** Puts damage on one unit, token by token, as long as it lives; answers the unit as it is then, if it does. */
-export const strike = (t: Table, side: Side, fighter: number, damage: number): number | undefined => {
-  let struck: number | undefined = fighter;
-  for (let n = 0; n < damage && struck !== undefined; n++) {
-    const state = damageFighter(t, side, struck);
-    struck = state === undefined ? undefined : fighterCode(fighterType(struck), state);
-  }
-  return struck;
-};
-
 /** Valiant Strike: what is left of the unit that takes the damage takes some more. */
 export const damageAgain: Ability<'damage-again', { damage: number; again: number }> = {
   clause: [
-    '{damage, count, thing.damage}; a unit that survives it takes {again} more',
-    '{damage, count, thing.damage}; jednostka, która je przetrwa, otrzymuje jeszcze {again}',
+    'deal {damage, count, thing.damage}; a unit that survives it takes {again} more',
+    'zadaj {damage, count, thing.damage:acc}; jednostka, która je przetrwa, otrzymuje jeszcze {again}',
   ],
-  rule: procedure('damage-again', { ...icon, pick: count }, steps =>
-    steps.when(
-      (t, f) => hasFighter(t, foes(f)),
-      hit =>
-        hit
-          .ask('pick', {
-            kind: 'one',
-            seat: (t, f) => seatOn(t, foes(f)),
-            from: fighterDomain,
-            options: (t, f, offer) => offerDamage(t, foes(f), offer),
-            about: (_t, f) => ({ side: foes(f) }),
-            prompt: () => sayInBattle('prompt.assign-damage', { amount: 1 }),
-            rule: 'RW-DMG-01',
-          })
-          .do((t, f) => {
-            const { damage, again } = effectOf(t, f, 'damage-again');
-            strike(t, foes(f), f.pick, damage + again);
-          }),
-    ),
-  ),
+  rule: strikingOne({
+    kind: 'damage-again',
+    chooser: 'opponent',
+    options: (t, f, offer) => offerDamage(t, foes(f), offer),
+    damage: (t, f) => {
+      const { damage, again } = effectOf(t, f, 'damage-again');
+      return damage + again;
+    },
+    prompt: () => sayInBattle('prompt.assign-damage', { amount: 1 }),
+    rule: 'RW-DMG-01',
+  }),
   bot: { answers: { 'damage-again.pick': 'byPolicy' } },
 };
 
@@ -106,8 +85,8 @@ const MOST_STRUCK = 8;
 /** Burning: the opponent puts damage on each of several different standing units, in no order. */
 export const damageEach: Ability<'damage-each-of', { units: number; damage: number }> = {
   clause: [
-    'the opponent puts {damage, count, thing.damage} on each of {units, plural, one {# standing unit} other {# different standing units}}',
-    'przeciwnik wybiera {units, plural, one {# swoją stojącą jednostkę} few {# swoje różne stojące jednostki} many {# swoich różnych stojących jednostek} other {# swojej stojącej jednostki}} i przydziela każdej {damage, count, thing.damage:acc}',
+    'the opponent assigns {damage, count, thing.damage} to each of {units, plural, one {# standing unit} other {# different standing units}} of their own',
+    'przeciwnik wybiera {units, plural, one {# swoją stojącą jednostkę} few {# różne swoje stojące jednostki} many {# różnych swoich stojących jednostek} other {# swojej stojącej jednostki}} i przydziela każdej {damage, count, thing.damage:acc}',
   ],
   rule: procedure('damage-each', { ...icon, units: count, picks: listOf(MOST_STRUCK) }, steps =>
     steps
@@ -147,8 +126,8 @@ export const damageEach: Ability<'damage-each-of', { units: number; damage: numb
 /** Rage: as much damage as one figure of the type carries, which the controller names. */
 export const damageAsCarried: Ability<'damage-as-carried'> = {
   clause: [
-    'as much damage as one of your units of this type carries',
-    'tyle obrażeń, ile ma jedna z twoich jednostek tego typu',
+    'deal as much damage as one of your units of this type has',
+    'zadaj tyle obrażeń, ile ma jedna z twoich jednostek tego typu',
   ],
   rule: procedure('damage-as-carried', { ...icon, pick: count }, steps =>
     steps.when(

@@ -3,7 +3,6 @@ import { skipping } from '@runehold/kernel/ask/passing';
 import { count } from '@runehold/kernel/layout/locals';
 import type { Chooser, UnitClass } from '../../../content/types.ts';
 import { fighterDomain } from '../../../domains.ts';
-import { classes as classesText } from '../../../text/clause-groups.ts';
 import { speech } from '../../../text/speech.ts';
 import { procedure } from '../../rules.ts';
 import {
@@ -38,7 +37,7 @@ const { words, say } = speech({
   ],
   'prompt.sacrifice': [
     { amount: 'number' },
-    'Destroy a unit of yours to deal {amount} damage?',
+    'Destroy one of your units to deal {amount} damage?',
     'Czy niszczysz swoją jednostkę, aby zadać obrażenia ({amount})?',
   ],
 });
@@ -49,8 +48,8 @@ export const destroyOfClasses: Ability<
   { units: number; classes: readonly UnitClass[]; chooser: Chooser }
 > = {
   clause: [
-    '{chooser, select, 0 {destroy, as you choose, up to} other {the opponent destroys, standing ones first,}} {units, count, thing.unit} of the class',
-    '{chooser, select, 0 {zniszcz, według swojego wyboru, najwyżej} other {przeciwnik niszczy, najpierw spośród stojących,}} {units, count, thing.unit:acc} kategorii',
+    '{chooser, select, 0 {destroy up to} other {the opponent destroys}} {units, count, classes}{chooser, select, 0 { of your choice} other {, standing ones first}}',
+    '{chooser, select, 0 {zniszcz najwyżej} other {przeciwnik niszczy}} {units, count, classes:acc}{chooser, select, 0 { według swojego wyboru} other {, najpierw spośród stojących}}',
   ],
   rule: procedure('destroy-of-classes', icon, steps =>
     steps.when(
@@ -73,7 +72,6 @@ export const destroyOfClasses: Ability<
         ),
     ),
   ),
-  details: ({ classes }) => classesText(classes),
   may: (t, icon, { classes }) => hasFighter(t, foes(icon), hasShape, bitsOf(classes)),
 };
 
@@ -113,8 +111,8 @@ const overpower = (
 /** Overpower: the damage is assigned by its victim. */
 export const destroyWeakened: Ability<'damage-or-destroy-weakened', { damage: number; units: number }> = {
   clause: [
-    '{damage, count, thing.damage}, or destroy {units, count, thing.unit} of your choice, damaged or routed',
-    '{damage, count, thing.damage} albo zniszcz {units, plural, one {# wybraną jednostkę} few {# wybrane jednostki} many {# wybranych jednostek} other {# wybranej jednostki}} z obrażeniami lub w rozbiciu',
+    'deal {damage, count, thing.damage}, or destroy {units, plural, one {# damaged or routed unit} other {# damaged or routed units}} of your choice',
+    'zadaj {damage, count, thing.damage:acc} albo zniszcz {units, plural, one {# wybraną jednostkę, rozbitą lub z obrażeniami} few {# wybrane jednostki, rozbite lub z obrażeniami} many {# wybranych jednostek, rozbitych lub z obrażeniami} other {# wybranej jednostki, rozbitej lub z obrażeniami}}',
   ],
   rule: overpower('damage-or-destroy-weakened', assignDamage, dealTo),
   words,
@@ -127,8 +125,8 @@ export const destroyWeakenedOrPick: Ability<
   { damage: number; units: number }
 > = {
   clause: [
-    '{damage, count, thing.damage} to a unit of your choice, standing or routed, or destroy {units, count, thing.unit} of your choice, damaged or routed',
-    '{damage, count, thing.damage} wybranej przez ciebie jednostce, stojącej lub rozbitej, albo zniszcz {units, plural, one {# wybraną jednostkę} few {# wybrane jednostki} many {# wybranych jednostek} other {# wybranej jednostki}} z obrażeniami lub w rozbiciu',
+    'deal {damage, count, thing.damage} to a unit of your choice, standing or routed, or destroy {units, plural, one {# damaged or routed unit} other {# damaged or routed units}} of your choice',
+    'zadaj {damage, count, thing.damage:acc} wybranej jednostce, stojącej lub rozbitej, albo zniszcz {units, plural, one {# wybraną jednostkę, rozbitą lub z obrażeniami} few {# wybrane jednostki, rozbite lub z obrażeniami} many {# wybranych jednostek, rozbitych lub z obrażeniami} other {# wybranej jednostki, rozbitej lub z obrażeniami}}',
   ],
   rule: overpower('damage-chosen-or-destroy-weakened', pickDamaged, aimAt),
   bot: { answers: { 'damage-chosen-or-destroy-weakened.destroys': 'strikeByPolicy' } },
@@ -139,7 +137,7 @@ const standingOfType = both(isStanding, hasColumn);
 /** Fury: the controller may destroy standing units of his own of the type; only then is there damage. (RW-ROUND-31) */
 export const sacrificeForDamage: Ability<'sacrifice-for-damage', { damage: number }> = {
   clause: [
-    'you may destroy 1 unit of your own of this type, standing, to deal {damage, count, thing.damage}',
+    'you may destroy 1 of your standing units of this type to deal {damage, count, thing.damage}',
     'możesz zniszczyć 1 swoją stojącą jednostkę tego typu, aby zadać {damage, count, thing.damage:acc}',
   ],
   rule: procedure('sacrifice-for-damage', { ...icon, pick: count }, steps =>

@@ -17,17 +17,20 @@ import { contestedArea, seatOn, typeOn } from '../sides.ts';
 import { type Ability, effectOf, foes, type Icon, icon, striking } from './ability.ts';
 
 const { words, say, reasons } = speech({
-  'prompt.raise-fallen': ['How many units come back into the battle?', 'Ile jednostek wraca do bitwy?'],
+  'prompt.raise-fallen': ['How many units return to the battle?', 'Ile jednostek wraca do bitwy?'],
   'prompt.fallen-home': [
-    'To which area of your home realm do the destroyed units come?',
+    'Which area of your home realm do the destroyed units go to?',
     'Na który obszar twojego królestwa trafią zniszczone jednostki?',
   ],
   'prompt.fallen-how-many': [
     { area: 'area' },
-    'How many units come to {area}, routed?',
+    'How many units go to {area}, routed?',
     'Ile rozbitych jednostek trafia na obszar {area}?',
   ],
-  'reason.home-crowded': ['There is no room for another unit.', 'Nie ma tu miejsca na kolejną jednostkę.'],
+  'reason.home-crowded': [
+    'There is no room for another unit there.',
+    'Nie ma tam miejsca na kolejną jednostkę.',
+  ],
 });
 
 /** How many of the type can come back: destroyed in this battle, and in the supply now. (G9) */
@@ -37,7 +40,7 @@ const backFrom = (t: Table, { side, column }: Icon, units: number): number =>
 /** Martyrs of the Covenant: damage for the dead, so much at most. */
 export const damageForFallen: Ability<'damage-for-fallen', { damage: number; most: number }> = {
   clause: [
-    'deal {damage, count, thing.damage} for each of your units of this type that was destroyed in this battle, {most} at most',
+    'deal {damage, count, thing.damage} for each of your units of this type destroyed in this battle, up to {most}',
     'zadaj {damage, count, thing.damage:acc} za każdą swoją jednostkę tego typu zniszczoną w tej bitwie, razem najwyżej {most}',
   ],
   rule: striking('damage-for-fallen', assignDamage, (t, to, struck, { damage, most }, f) =>
@@ -52,7 +55,7 @@ const raisable = (t: Table, icon: Icon, units: number): number =>
 /** Restless Legion: the dead stand again in the battle. */
 export const raiseFallen: Ability<'raise-fallen', { units: number }> = {
   clause: [
-    'put up to {units, count, thing.unit} of yours of this type that {units, plural, one {was} other {were}} destroyed in this battle back into it, standing',
+    'return up to {units} of your units of this type destroyed in this battle to it, standing',
     'ustaw z powrotem w bitwie, jako stojące, najwyżej {units, plural, one {# swoją zniszczoną w niej jednostkę} few {# swoje zniszczone w niej jednostki} many {# swoich zniszczonych w niej jednostek} other {# swojej zniszczonej w niej jednostki}} tego typu',
   ],
   rule: procedure('raise-fallen', { ...icon, most: count, raised: count }, steps =>
@@ -105,7 +108,7 @@ const hasHome = (t: Table, seat: Seat): boolean => {
 /** Bottomless Gluttony: the dead lie in the home realm. */
 export const bringFallenHome: Ability<'bring-fallen-home', { units: number }> = {
   clause: [
-    'put up to {units, count, thing.unit} of yours of this type that {units, plural, one {was} other {were}} destroyed in this battle, routed, into an area of your home realm that you control and that has room for them',
+    'place up to {units} of your units of this type destroyed in this battle, routed, in an area of your home realm that you control and that has room for them',
     'ustaw, jako rozbite, najwyżej {units, plural, one {# swoją zniszczoną w tej bitwie jednostkę} few {# swoje zniszczone w tej bitwie jednostki} many {# swoich zniszczonych w tej bitwie jednostek} other {# swojej zniszczonej w tej bitwie jednostki}} tego typu na jednym kontrolowanym obszarze swojego królestwa, o ile jest tam dla nich miejsce',
   ],
   rule: procedure('bring-fallen-home', { ...icon, area: count, units: count }, steps =>

@@ -13,8 +13,8 @@ export const damageAndDraw: Ability<
   { damage: number; cards: number; perBattle: number }
 > = {
   clause: [
-    '{damage, count, thing.damage}, then draw {cards, count, thing.fate-card} more for this unit, at most {perBattle, count, thing.time} in a battle',
-    '{damage, count, thing.damage}, a następnie dobierz dla tej jednostki o {cards, count, thing.fate-card:acc} więcej, najwyżej {perBattle, count, thing.time:acc} w bitwie',
+    'deal {damage, count, thing.damage}, then draw {cards, plural, one {# more Fate card} other {# more Fate cards}} for this unit ({perBattle, plural, one {once} other {up to # times}} per battle)',
+    'zadaj {damage, count, thing.damage:acc}, a następnie dobierz dla tej jednostki dodatkowo {cards, count, thing.fate-card:acc} ({perBattle, plural, one {raz} few {najwyżej # razy} many {najwyżej # razy} other {najwyżej # raza}} w bitwie)',
   ],
   rule: procedure('damage-and-draw-fate', { ...icon, icons: count, draws: count }, steps =>
     steps

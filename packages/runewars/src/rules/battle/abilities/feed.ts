@@ -4,7 +4,6 @@ import { count } from '@runehold/kernel/layout/locals';
 import type { UnitClass } from '../../../content/types.ts';
 import { fighterCode, fighterDomain, fighterType } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
-import { classes as classesText } from '../../../text/clause-groups.ts';
 import { speech } from '../../../text/speech.ts';
 import { procedure } from '../../rules.ts';
 import { aimAt, assignDamage, dealTo, lyingShape, pickDestroyed, pickLying } from '../assign.ts';
@@ -91,10 +90,9 @@ const restoreOwn = procedure(
 /** Insatiable: a unit of these classes is destroyed, or damage dealt where there is none; then one may be healed. */
 export const devour: Ability<'devour', { classes: readonly UnitClass[]; damage: number; heals: number }> = {
   clause: [
-    'destroy 1 unit, or deal {damage, count, thing.damage} if there is none to destroy; then you may remove up to {heals, count, thing.damage} from 1 of your units of this type; you choose whom to destroy among those of the class',
-    'zniszcz 1 jednostkę, a jeśli żadnej nie możesz, zadaj {damage, count, thing.damage:acc}; następnie możesz usunąć najwyżej {heals, count, thing.damage:acc} z 1 swojej jednostki tego typu; niszczoną wybierasz spośród jednostek kategorii',
+    'destroy 1 {classes} of your choice, or deal {damage, count, thing.damage} if there is none; then you may remove up to {heals, count, thing.damage} from 1 of your units of this type',
+    'zniszcz 1 wybraną {classes:acc}, a jeśli żadnej nie ma, zadaj {damage, count, thing.damage:acc}; następnie możesz usunąć najwyżej {heals, count, thing.damage:acc} z 1 swojej jednostki tego typu',
   ],
-  details: ({ classes }) => classesText(classes),
   rule: procedure('devour', icon, steps =>
     steps
       .when(
@@ -123,10 +121,9 @@ export const devour: Ability<'devour', { classes: readonly UnitClass[]; damage: 
 /** Drain: a routed unit of these classes is destroyed; only then may one of the type stand up or be healed. */
 export const drain: Ability<'drain', { classes: readonly UnitClass[]; heals: number }> = {
   clause: [
-    'destroy 1 routed unit; then you may stand 1 of your routed units of this type, or remove {heals, count, thing.damage} from 1; you choose whom to destroy among those of the class',
-    'zniszcz 1 rozbitą jednostkę; następnie możesz postawić 1 swoją rozbitą jednostkę tego typu albo usunąć z 1 takiej jednostki {heals, count, thing.damage:acc}; niszczoną wybierasz spośród jednostek kategorii',
+    'destroy 1 routed {classes} of your choice; then you may stand 1 of your routed units of this type or remove {heals, count, thing.damage} from one',
+    'zniszcz 1 wybraną rozbitą {classes:acc}; następnie możesz postawić 1 swoją rozbitą jednostkę tego typu albo usunąć z jednej takiej jednostki {heals, count, thing.damage:acc}',
   ],
-  details: ({ classes }) => classesText(classes),
   rule: procedure('drain', icon, steps =>
     steps.when(
       (t, f) => hasFighter(t, foes(f), lyingShape, bitsOf(effectOf(t, f, 'drain').classes)),

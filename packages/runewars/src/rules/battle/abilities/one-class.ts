@@ -102,7 +102,7 @@ const details = ({ units }: { readonly units: ByClass }): CardText => unitsByCla
 
 /** Charge: the controller routs up to so many standing units, all of one of the classes. (RW-ROUT-09) */
 export const routOneClass: Ability<'rout-one-class', { units: ByClass }> = {
-  clause: ['rout, as you choose, up to', 'rozbij, według swojego wyboru, najwyżej'],
+  clause: ['rout, at your choice, up to', 'rozbij według swojego wyboru najwyżej'],
   details,
   rule: oneClass('rout-one-class', standingShapes, pickRouted, aimAt),
 };
@@ -116,7 +116,7 @@ export const destroyOneClass: Ability<'opponent-destroys-one-class', { units: By
 
 /** Inferno Rite: the controller destroys units of one shape, standing or routed, as he likes. */
 export const destroyChosenClass: Ability<'destroy-one-class', { units: ByClass }> = {
-  clause: ['destroy, as you choose, up to', 'zniszcz, według swojego wyboru, najwyżej'],
+  clause: ['destroy, at your choice, up to', 'zniszcz według swojego wyboru najwyżej'],
   details,
   rule: oneClass('destroy-one-class', presentShapes, pickDestroyed, aimAt),
 };

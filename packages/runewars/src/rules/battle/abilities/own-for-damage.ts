@@ -21,13 +21,13 @@ import { type Ability, type AbilityKind, effectOf, foes, type Icon, icon } from 
 const { words, say } = speech({
   'prompt.destroy-own-for-damage': [
     { count: 'number', amount: 'number' },
-    'Choose up to {count, count, thing.unit} of yours to destroy; each deals {amount} damage.',
-    'Wybierz swoje jednostki do zniszczenia (najwyżej {count}); każda zadaje tyle obrażeń: {amount}.',
+    'Choose up to {count} of your units to destroy; each deals {amount} damage.',
+    'Wybierz swoje jednostki do zniszczenia (najwyżej {count}); każda zadaje {amount, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
   ],
   'prompt.rout-own-for-damage': [
     { count: 'number', amount: 'number' },
-    'Choose up to {count, count, thing.unit} of yours to rout; each deals {amount} damage.',
-    'Wybierz swoje jednostki do rozbicia (najwyżej {count}); każda zadaje tyle obrażeń: {amount}.',
+    'Choose up to {count} of your units to rout; each deals {amount} damage.',
+    'Wybierz swoje jednostki do rozbicia (najwyżej {count}); każda zadaje {amount, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
   ],
 });
 
@@ -84,7 +84,7 @@ const damageOfAll = (t: Table, { side, column }: Icon, { units, damage }: Given)
 /** Death Frenzy: units of the type die to deal damage. */
 export const destroyOwnForDamage: Ability<'destroy-own-for-damage', { units: number; damage: number }> = {
   clause: [
-    'destroy up to {units, count, thing.unit} of your own of this type, standing; each deals {damage, count, thing.damage}',
+    'destroy up to {units} of your standing units of this type; each deals {damage, count, thing.damage}',
     'zniszcz najwyżej {units, plural, one {# swoją stojącą jednostkę} few {# swoje stojące jednostki} many {# swoich stojących jednostek} other {# swojej stojącej jednostki}} tego typu; każda zadaje {damage, count, thing.damage:acc}',
   ],
   rule: giving('destroy-own-for-damage', destroyFighter),
@@ -101,7 +101,7 @@ export const destroyOwnForDamage: Ability<'destroy-own-for-damage', { units: num
 /** Toxic Breath, Prowl: units of the type fall to deal damage. */
 export const routOwnForDamage: Ability<'rout-own-for-damage', { units: number; damage: number }> = {
   clause: [
-    'rout up to {units, count, thing.unit} of your own of this type; each deals {damage, count, thing.damage}',
+    'rout up to {units} of your standing units of this type; each deals {damage, count, thing.damage}',
     'rozbij najwyżej {units, plural, one {# swoją stojącą jednostkę} few {# swoje stojące jednostki} many {# swoich stojących jednostek} other {# swojej stojącej jednostki}} tego typu; każda zadaje {damage, count, thing.damage:acc}',
   ],
   rule: giving('rout-own-for-damage', routFighter),

@@ -1,6 +1,5 @@
 import type { Edition, Unit, UnitEffect } from '../../../content/types.ts';
 import { type CardText, clause, colon, comma, onlyIf, stop } from '../../../text/clause.ts';
-import { classes } from '../../../text/clause-groups.ts';
 import { type EffectsOf, family } from '../../../text/family.ts';
 import { speech } from '../../../text/speech.ts';
 import { perContent } from '../../table/per-content.ts';
@@ -76,8 +75,8 @@ const kinds = {
 export type UnitEffects = EffectsOf<typeof kinds>;
 
 const room = speech({
-  'clause.unit.class': ['unit of the class', 'jednostka kategorii'],
-  'clause.unit.replaces': ['recruited in place of {unit}', 'werbowana w miejsce {unit:gen}'],
+  'clause.unit.class': [{ unitClass: 'classes' }, '{unitClass}', '{unitClass}'],
+  'clause.unit.replaces': ['recruited in place of the {unit}', 'werbowana w miejsce {unit:gen}'],
   'clause.unit.numbers': [
     { health: 'number', initiative: 'number' },
     'health {health}, initiative {initiative}',
@@ -97,8 +96,7 @@ export const abilityOf = perContent(({ unit }) => unit.map(({ effect }) => place
 
 /** A unit's class, numbers and ability. */
 export const unitText = (unit: Unit, edition: Edition): CardText => [
-  room.clause('clause.unit.class'),
-  ...classes([unit.unitClass]),
+  room.clause('clause.unit.class', unit),
   comma,
   room.clause('clause.unit.numbers', unit),
   stop,

@@ -11,7 +11,7 @@ import { anyFighter, hasFighter, offerFighters } from '../fighters.ts';
 import { leaveBattle } from '../leave.ts';
 import { seatOn } from '../sides.ts';
 import { type Ability, effectOf, foes, icon } from './ability.ts';
-import { strike } from './damage.ts';
+import { strike } from './strike-one.ts';
 
 const { words, say } = speech({
   'prompt.pick-retreating': [
@@ -20,7 +20,7 @@ const { words, say } = speech({
   ],
   'prompt.pick-struck-and-retreating': [
     { amount: 'number' },
-    'Choose the unit that takes {amount} damage and, if it lives, retreats from the battle.',
+    'Choose the unit that takes {amount} damage and, if it survives, retreats from the battle.',
     'Wybierz jednostkę, która otrzyma obrażenia ({amount}) i, jeśli przetrwa, wykona odwrót z bitwy.',
   ],
 });
@@ -32,7 +32,7 @@ type Driving = Frame<typeof icon>;
 const oneToLeave = {
   kind: 'one',
   seat: (t: Table, f: Driving) =>
-    seatOn(t, byEdition(t, 'sorceressChooser') === 'controller' ? f.side : foes(f)),
+    seatOn(t, byEdition.sorceressChooser(t) === 'controller' ? f.side : foes(f)),
   from: fighterDomain,
   options: (t: Table, f: Driving, offer: Offer) => offerFighters(t, foes(f), offer, anyFighter),
   about: (_t: Table, f: Driving) => ({ side: foes(f) }),
@@ -49,8 +49,8 @@ const canDrive = (t: Table, f: Driving & { readonly left: number }): boolean =>
 /** Word of Vaal: enemy units leave the battle at once, one after the other. (RW-ROUND-38, RW-ROUND-39, RW-ORIG-11) */
 export const driveOff: Ability<'retreat', { units: number; chooser: ByEdition<Chooser> }> = {
   clause: [
-    '{units, count, thing.unit} of the enemy {units, plural, one {retreats} other {retreat}} from the battle at once, {chooser, select, 0 {as you choose} other {as the opponent chooses}}',
-    '{units, plural, one {# wroga jednostka natychmiast wykonuje} few {# wrogie jednostki natychmiast wykonują} many {# wrogich jednostek natychmiast wykonuje} other {# wrogiej jednostki natychmiast wykonuje}} odwrót z bitwy, {chooser, select, 0 {według twojego wyboru} other {według wyboru przeciwnika}}',
+    '{units, plural, one {# enemy unit} other {# enemy units}} of {chooser, select, 0 {your} other {the opponent’s}} choice {units, plural, one {retreats} other {retreat}} from the battle at once',
+    '{units, plural, one {# wroga jednostka} few {# wrogie jednostki} many {# wrogich jednostek} other {# wrogiej jednostki}}, według {chooser, select, 0 {twojego wyboru} other {wyboru przeciwnika}}, natychmiast {units, plural, one {wykonuje} few {wykonują} many {wykonuje} other {wykonuje}} odwrót z bitwy',
   ],
   rule: procedure('drive-off-units', { ...icon, left: count, pick: count }, steps =>
     steps.do(leftToDrive('retreat')).repeatWhile(canDrive, driving =>
@@ -72,8 +72,8 @@ export const strikeAndDriveOff: Ability<
   { units: number; damage: number; chooser: ByEdition<Chooser> }
 > = {
   clause: [
-    '{units, plural, one {# enemy unit takes} other {# enemy units take}} {damage, count, thing.damage} and, if not destroyed, {units, plural, one {retreats} other {retreat}} from the battle at once, {chooser, select, 0 {as you choose} other {as the opponent chooses}}',
-    '{units, plural, one {# wroga jednostka otrzymuje} few {# wrogie jednostki otrzymują} many {# wrogich jednostek otrzymuje} other {# wrogiej jednostki otrzymuje}} {damage, count, thing.damage:acc} i, jeśli nie zostaje zniszczona, natychmiast wykonuje odwrót z bitwy, {chooser, select, 0 {według twojego wyboru} other {według wyboru przeciwnika}}',
+    '{units, plural, one {# enemy unit} other {# enemy units}} of {chooser, select, 0 {your} other {the opponent’s}} choice {units, plural, one {takes} other {take}} {damage, count, thing.damage} and, if not destroyed, {units, plural, one {retreats} other {retreat}} from the battle at once',
+    '{units, plural, one {# wroga jednostka} few {# wrogie jednostki} many {# wrogich jednostek} other {# wrogiej jednostki}}, według {chooser, select, 0 {twojego wyboru} other {wyboru przeciwnika}}, {units, plural, one {otrzymuje} few {otrzymują} many {otrzymuje} other {otrzymuje}} {damage, count, thing.damage:acc} i, jeśli przetrwa, natychmiast wykonuje odwrót z bitwy',
   ],
   rule: procedure('damage-and-retreat', { ...icon, left: count, pick: count }, steps =>
     steps.do(leftToDrive('damage-and-retreat')).repeatWhile(canDrive, driving =>

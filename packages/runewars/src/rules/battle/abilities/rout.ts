@@ -1,7 +1,6 @@
 import { count, listOf } from '@runehold/kernel/layout/locals';
 import type { UnitClass } from '../../../content/types.ts';
 import { fighterDomain } from '../../../domains.ts';
-import { classes as classesText } from '../../../text/clause-groups.ts';
 import { speech } from '../../../text/speech.ts';
 import { gainTactics } from '../../cards/draw.ts';
 import { procedure } from '../../rules.ts';
@@ -49,7 +48,7 @@ export const routAndDraw: Ability<'rout-and-draw', { routs: number; tactics: num
 /** Dread and Stun: the opponent routs standing units, of an initiative if one is named, undamaged ones first. */
 export const opponentRouts: Ability<'opponent-routs', { units: number; initiativeFrom?: number }> = {
   clause: [
-    'the opponent routs {units, count, thing.unit}{initiativeFrom, select, 0 {} other { of initiative {initiativeFrom} or higher}}',
+    'the opponent routs {units} of their units{initiativeFrom, select, 0 {} other { with initiative {initiativeFrom} or higher}}',
     'przeciwnik rozbija {units, plural, one {# swoją jednostkę} few {# swoje jednostki} many {# swoich jednostek} other {# swojej jednostki}}{initiativeFrom, select, 0 {} other { o inicjatywie co najmniej {initiativeFrom}}}',
   ],
   rule: striking('opponent-routs', routSlow, (t, to, struck, { units, initiativeFrom = 0 }) =>
@@ -64,10 +63,9 @@ export const opponentRoutsOfClasses: Ability<
   { units: number; classes: readonly UnitClass[] }
 > = {
   clause: [
-    'the opponent picks and routs {units, count, thing.unit} of the class',
-    'przeciwnik rozbija, według swojego wyboru, {units, plural, one {# swoją jednostkę} few {# swoje jednostki} many {# swoich jednostek} other {# swojej jednostki}} kategorii',
+    'the opponent chooses and routs {units, count, classes} of their own',
+    'przeciwnik wybiera i rozbija {units, plural, one {# swoją {classes:acc}} few {# swoje {classes:few}} many {# swoich {classes:many}} other {# swojej {classes:gen}}}',
   ],
-  details: ({ classes }) => classesText(classes),
   rule: striking('opponent-routs-of-classes', pickRouted, (t, to, struck, { units, classes }) =>
     dealTo(t, to, struck, units, bitsOf(classes)),
   ),
@@ -79,7 +77,7 @@ const MOST_TERRIFIED = 8;
 /** Terrifying: the controller picks different units; standing ones are routed, routed ones destroyed. */
 export const routOrDestroy: Ability<'rout-or-destroy', { units: number }> = {
   clause: [
-    'pick {units, plural, one {# enemy unit} other {# enemy units}}; those that stand are routed, those already routed are destroyed',
+    'choose {units, plural, one {# enemy unit} other {# enemy units}}; standing ones are routed, routed ones are destroyed',
     'wybierz {units, plural, one {# wrogą jednostkę} few {# wrogie jednostki} many {# wrogich jednostek} other {# wrogiej jednostki}}; stojące zostają rozbite, a rozbite zniszczone',
   ],
   rule: procedure('rout-or-destroy', { ...icon, units: count, picks: listOf(MOST_TERRIFIED) }, steps =>

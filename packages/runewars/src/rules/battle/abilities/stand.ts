@@ -4,7 +4,6 @@ import { count, type Frame } from '@runehold/kernel/layout/locals';
 import type { UnitClass } from '../../../content/types.ts';
 import { fighterDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
-import { classes as classesText } from '../../../text/clause-groups.ts';
 import { speech } from '../../../text/speech.ts';
 import { procedure } from '../../rules.ts';
 import { standFighter } from '../casualties.ts';
@@ -62,7 +61,7 @@ const standUp = (kind: Kind, test: FighterTest, limit: (t: Table, f: Frame<typeo
 /** Shield Wall: routed units of the type stand up. */
 export const standOwn: Ability<'stand-own', { units: number }> = {
   clause: [
-    'stand up to {units, count, thing.unit} of this type that {units, plural, one {is} other {are}} routed',
+    'stand up to {units} of your routed units of this type',
     'postaw najwyżej {units, plural, one {# swoją rozbitą jednostkę} few {# swoje rozbite jednostki} many {# swoich rozbitych jednostek} other {# swojej rozbitej jednostki}} tego typu',
   ],
   rule: standUp('stand-own', routedOfType, (_t, f) => f.column),
@@ -74,10 +73,9 @@ export const standOwn: Ability<'stand-own', { units: number }> = {
 /** Keeper of the Sigil: units of these classes stand up, whatever their type. */
 export const standOfClasses: Ability<'stand-of-classes', { units: number; classes: readonly UnitClass[] }> = {
   clause: [
-    'stand up to {units, count, thing.unit} of yours that {units, plural, one {is} other {are}} routed, of the class',
-    'postaw najwyżej {units, plural, one {# swoją rozbitą jednostkę} few {# swoje rozbite jednostki} many {# swoich rozbitych jednostek} other {# swojej rozbitej jednostki}} kategorii',
+    'stand up to {units, count, classes} of yours that {units, plural, one {is} other {are}} routed',
+    'postaw najwyżej {units, plural, one {# swoją rozbitą {classes:acc}} few {# swoje rozbite {classes:few}} many {# swoich rozbitych {classes:many}} other {# swojej rozbitej {classes:gen}}}',
   ],
-  details: ({ classes }) => classesText(classes),
   rule: standUp('stand-of-classes', routedShape, (t, f) =>
     bitsOf(effectOf(t, f, 'stand-of-classes').classes),
   ),

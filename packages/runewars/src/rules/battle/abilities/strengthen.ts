@@ -19,12 +19,15 @@ export const setHealth: Ability<'set-health', { health: number }> = {
   }),
 };
 
+/** The part of those raised who are recruits won, all battles that a unit sees taken together. */
+const LASTING = 0.3;
+
 /** Raise Dead: figures from the supply join the battle, standing; they draw in their own round. (RW-ROUND-33) */
 export const summon: Ability<'summon', { unit: FactionUnit; units: number }> = {
   clause: [
     { unit: 'unit' },
-    'put up to {units, count, unit} from the supply, standing, into the battle',
-    'ustaw z zasobów w bitwie, jako stojące jednostki, najwyżej {units, count, unit:acc}',
+    'place up to {units, count, unit} from the supply, standing, in the battle',
+    'ustaw w bitwie, jako stojące jednostki, najwyżej {units, count, unit:acc} ze stosu nieużywanych',
   ],
   rule: atOnce('summon', (t, { side }, { unit, units }) => {
     const column = columnOf(t, unitIds.indexOf(unit));
@@ -33,13 +36,15 @@ export const summon: Ability<'summon', { unit: FactionUnit; units: number }> = {
     addFighters(t, side, column, raised);
     t.emit(events['fighters-joined'], side, typeOn(t, side, column), raised);
   }),
+  // Whoever was raised and lives stays with the army.
+  bot: { lasting: ({ units }) => LASTING * units },
 };
 
 /** Lay Siege: strength that is counted whatever becomes of the unit. (RW-ROUND-40) */
 export const addStrength: Ability<'add-strength', { strength: number }> = {
   clause: [
-    '{strength} strength more for you when strength is tallied',
-    'podczas podsumowania siły masz o {strength} siły więcej',
+    'you have {strength} more strength when strength is tallied',
+    'podczas podsumowania siły otrzymujesz +{strength} do siły',
   ],
   rule: atOnce('add-strength', (t, { side }, { strength }) => {
     t.strengthBonus.add(side, strength);

@@ -16,9 +16,12 @@ export const abilityNow = (t: Table, type: number): number => {
 
 type Icon = { readonly side: Side; readonly unit: number };
 
+const cardForOther = cardFor('other-ability');
+const cardForChange = cardFor('change-ability');
+
 /** The card by which the controller has another ability beside the printed one, if that would do anything now. */
 const otherCard = (t: Table, { side, unit }: Icon): number => {
-  const card = cardFor(t, unit, 'other-ability');
+  const card = cardForOther(t, unit);
   return card >= 0 && mayAbility(t, { side, column: columnOf(t, unit) }, card) ? card : -1;
 };
 
@@ -33,7 +36,7 @@ const mayPrinted = (t: Table, { side, unit }: Icon): boolean => {
  */
 export const chooseAbility = procedure('choose-ability', { side: count, unit: count, yes: count }, steps =>
   steps
-    .do((t, f) => t.abilityCard.set(0, 1 + cardFor(t, f.unit, 'change-ability')))
+    .do((t, f) => t.abilityCard.set(0, 1 + cardForChange(t, f.unit)))
     .when(
       (t, f) => otherCard(t, f) >= 0,
       other =>

@@ -108,8 +108,8 @@ export const commandedDamage = procedure(
 /** Champion: as often as there is damage. */
 export const takesDamage: Commands<'take-damage'> = {
   clause: [
-    'each time, this commander may take any part of the damage that Fate icons deal to your units in this step, up to what defeats the commander',
-    'za każdym razem ten dowódca może przyjąć dowolną część obrażeń, które symbole losu zadają w tym kroku twoim jednostkom, najwyżej tyle, ile go pokona',
+    'each time, this commander may take any part of the damage that Fate icons deal to your units in this step, up to the amount that defeats the commander',
+    'za każdym razem ten dowódca może przyjąć dowolną część obrażeń, które symbole losu zadają w tym kroku twoim jednostkom, najwyżej tyle, ile wystarczy, by go pokonać',
   ],
   words,
   bot: { worth: 1.5, answers: { 'command-damage.taken': 'byPolicy' } },
@@ -118,7 +118,7 @@ export const takesDamage: Commands<'take-damage'> = {
 /** Reaver: even if that is the end of him, and nothing prevents it. */
 export const paysForDamage: Commands<'damage-for-damage', { taken: number; dealt: number }> = {
   clause: [
-    'if your Fate icons deal damage in this step, this commander may take {taken, count, thing.damage} that nothing prevents, so that the enemy units take {dealt} more',
+    'if your Fate icons deal damage in this step, this commander may take {taken, count, thing.damage} that cannot be prevented so that the enemy units take {dealt} more',
     'jeśli twoje symbole losu zadają w tym kroku obrażenia, ten dowódca może otrzymać {taken, count, thing.damage:acc} bez możliwości negowania, aby wrogie jednostki otrzymały o {dealt} więcej',
   ],
   bot: { worth: 1.5, answers: { 'command-damage.yes': 'strikeByPolicy' } },

@@ -15,12 +15,12 @@ import { commandOf, leaderWith, spend } from './leading.ts';
 const { words, say, reasons } = speech({
   'prompt.command-cover': [
     { hero: 'hero', count: 'number' },
-    '{hero}: which units are not routed by the retreat ({count} at most)?',
+    '{hero}: which units does the retreat not rout (up to {count})?',
     '{hero}: których jednostek nie rozbije odwrót (najwyżej {count})?',
   ],
   'reason.routed-in-battle': [
     { unit: 'unit' },
-    '{unit} did not stand when the battle was over.',
+    'This unit was not standing when the battle ended: {unit}.',
     '{unit}: jednostka nie stała, gdy bitwa dobiegła końca.',
   ],
 });
@@ -64,8 +64,8 @@ export const coverRetreat = procedure(
 
 export const retreatsStanding: Commands<'retreat-standing', { units: number }> = {
   clause: [
-    'if you have lost, up to {units, count, thing.unit} of yours that stood in the battle {units, plural, one {is} other {are}} not routed by the retreat',
-    'jeśli to ty przegrywasz, odwrót nie rozbija najwyżej {units, plural, one {# twojej jednostki, która stała} few {# twoich jednostek, które stały} many {# twoich jednostek, które stały} other {# twojej jednostki, która stała}} w bitwie',
+    'if you lose, up to {units} of your units that stood in the battle are not routed by the retreat',
+    'jeśli to ty ponosisz porażkę, odwrót nie rozbija najwyżej {units, plural, one {# twojej jednostki, która stała} few {# twoich jednostek, które stały} many {# twoich jednostek, które stały} other {# twojej jednostki, która stała}} w bitwie',
   ],
   words,
   bot: { worth: 1, answers: { 'command-cover.units': 'restoreByPolicy' } },

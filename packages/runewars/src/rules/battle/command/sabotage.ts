@@ -29,12 +29,12 @@ const sabotage = procedure('command-sabotage', commanded, steps =>
 /** Of walls or of a hand, as the battle has it. */
 export const sabotages: Commands<'sabotage', { strength: number; cards: number }> = {
   clause: [
-    'if you attack a stronghold, it is worth {strength} strength less in this battle, though never below 0; otherwise your opponent discards {cards, count, thing.tactics-card} at random',
-    'jeśli atakujesz twierdzę, w tej bitwie dodaje ona o {strength} siły mniej, lecz nie mniej niż 0; w przeciwnym razie przeciwnik odrzuca losowo {cards, count, thing.tactics-card:acc}',
+    'if you attack a stronghold, it has {strength} less strength in this battle, to a minimum of 0; otherwise your opponent discards {cards, count, thing.tactics-card} at random',
+    'jeśli atakujesz twierdzę, w tej bitwie jej siła maleje o {strength} (najniżej do 0); w przeciwnym razie przeciwnik odrzuca losowo {cards, count, thing.tactics-card:acc}',
   ],
   used: {
     may: (t, side) => (attacksWalls(t, side) ? strongholdStrength(t) > 0 : couldDiscard(t, otherSide(side))),
-    rule: sabotage,
+    effect: sabotage,
   },
   bot: { worth: 1.5 },
 };

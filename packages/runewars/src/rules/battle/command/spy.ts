@@ -15,22 +15,22 @@ const { words, say, events } = speech(
     // The cards stay hidden afterwards, so the whole event is of the moment.
     'event.tactics-seen': [
       { who: 'seat', owner: shown('seat'), tactics: secret('tactics') },
-      '{who} sees in {owner}’s hand: {tactics}.',
-      '{who} widzi na ręce gracza {owner}: {tactics}.',
+      '{who} {who|see|sees} a card in {owner:s} hand: {tactics}.',
+      '{who|Widzisz|{who} widzi} {owner|twoją kartę taktyki|kartę taktyki, którą ma {owner}}: {tactics}.',
     ],
     'event.tactics-seen.hidden': [
-      '{who} looks at one of {owner}’s Tactics cards.',
-      '{who} podgląda kartę taktyki, którą ma {owner}.',
+      '{who} {who|look|looks} at one of {owner:s} Tactics cards.',
+      '{who|Podglądasz|{who} podgląda} {owner|twoją kartę taktyki|kartę taktyki, którą ma {owner}}.',
     ],
     'event.tactics-barred': [
       { who: 'seat', tactics: shown('tactics') },
-      '{who} may not use {tactics} in this battle.',
-      '{who} nie może w tej bitwie użyć karty: {tactics}.',
+      '{who:name} may not use {tactics} in this battle.',
+      '{who|Nie możesz|{who} nie może} w tej bitwie użyć karty: {tactics}.',
     ],
     'prompt.bar-tactics': [
       { who: 'seat' },
-      'Which card may {who} not use in this battle?',
-      'Której karty {who} nie może użyć w tej bitwie?',
+      'Which card may {who:obj} not use in this battle?',
+      '{who|Której karty nie możesz|Której karty {who} nie może} użyć w tej bitwie?',
     ],
   },
   { 'tactics-seen': 'BW-CMD-32', 'tactics-barred': 'BW-CMD-32' },
@@ -77,12 +77,12 @@ const spyOut = procedure('command-spy', { ...commanded, named: count }, steps =>
 export const seesHandAndBars: Commands<'see-hand-and-bar'> = {
   clause: [
     'look at your opponent’s Tactics cards and name one of them; your opponent may use no card of that name in this battle',
-    'obejrzyj karty taktyki przeciwnika i wskaż jedną z nich; w tej bitwie nie może on użyć żadnej karty o tej nazwie',
+    'obejrzyj karty taktyki przeciwnika i wskaż jedną z nich; w tej bitwie przeciwnik nie może użyć żadnej karty o tej nazwie',
   ],
   words,
   used: {
     may: (t, side) => !isUnallied(t, otherSide(side)) && tacticsHeld(t, seatOn(t, otherSide(side))) > 0,
-    rule: spyOut,
+    effect: spyOut,
   },
   bot: { worth: 1, answers: { 'command-spy.named': 'barTactics' } },
 };

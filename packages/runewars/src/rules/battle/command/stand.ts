@@ -1,6 +1,5 @@
 import type { UnitClass } from '../../../content/types.ts';
 import type { Table } from '../../../layout.ts';
-import { classes as classesText } from '../../../text/clause-groups.ts';
 import { type Commands, commanded } from '../../heroes/commanders/card.ts';
 import { procedure } from '../../rules.ts';
 import { lyingShape } from '../assign.ts';
@@ -21,10 +20,9 @@ const raiseStandard = procedure('command-standard', commanded, steps =>
 
 export const standsInBattle: Commands<'stand-in-battle', { units: number; classes: readonly UnitClass[] }> = {
   clause: [
-    'stand up to {units, count, thing.unit} of yours that {units, plural, one {is} other {are}} routed in the battle, of the class',
-    'postaw najwyżej {units, plural, one {# swoją rozbitą w bitwie jednostkę} few {# swoje rozbite w bitwie jednostki} many {# swoich rozbitych w bitwie jednostek} other {# swojej rozbitej w bitwie jednostki}} kategorii',
+    'stand up to {units, count, classes} of yours routed in the battle',
+    'postaw w bitwie najwyżej {units, plural, one {# swoją rozbitą {classes:acc}} few {# swoje rozbite {classes:few}} many {# swoich rozbitych {classes:many}} other {# swojej rozbitej {classes:gen}}}',
   ],
-  details: ({ classes }) => classesText(classes),
-  used: { may: (t, side, card) => hasFighter(t, side, lyingShape, shapesOf(t, card)), rule: raiseStandard },
+  used: { may: (t, side, card) => hasFighter(t, side, lyingShape, shapesOf(t, card)), effect: raiseStandard },
   bot: { worth: 1 },
 };

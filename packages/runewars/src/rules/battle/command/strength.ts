@@ -22,8 +22,8 @@ export const addCommandStrength = (t: Table): void => {
 
 export const addsStrength: Commands<'add-strength', { strength: number; behindWalls: number }> = {
   clause: [
-    'your side has {strength} strength more, or {behindWalls} if you defend an area with a stronghold of yours',
-    'twoja strona ma o {strength} siły więcej, a jeśli bronisz obszaru ze swoją twierdzą, o {behindWalls}',
+    'your side has {strength} more strength, or {behindWalls} more if you defend an area with your stronghold',
+    'twoja strona otrzymuje +{strength} do siły, a jeśli bronisz obszaru ze swoją twierdzą, +{behindWalls}',
   ],
   bot: { worth: 1.5 },
 };

@@ -5,7 +5,6 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { UnitClass } from '../../../content/types.ts';
 import { unitDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
-import { classes as classesText } from '../../../text/clause-groups.ts';
 import { speech } from '../../../text/speech.ts';
 import { events, reasons } from '../../../words.ts';
 import type { Commands } from '../../heroes/commanders/card.ts';
@@ -21,10 +20,13 @@ import { commandOf, leaderWith, spend } from './leading.ts';
 const room = speech({
   'prompt.command-return': [
     { hero: 'hero', count: 'number' },
-    '{hero}: which destroyed units come back, routed ({count} at most)?',
-    '{hero}: które zniszczone jednostki wracają, jako rozbite (najwyżej {count})?',
+    '{hero}: which destroyed units return, routed (up to {count})?',
+    '{hero}: które zniszczone jednostki wracają jako rozbite (najwyżej {count})?',
   ],
-  'reason.none-in-supply': ['None of them is in your supply.', 'Nie masz takiej jednostki w zasobach.'],
+  'reason.none-in-supply': [
+    'No such unit is left in the supply.',
+    'Na stosie nieużywanych nie ma takiej jednostki.',
+  ],
 });
 
 const mayReturn = (t: Table, side: Side, column: number, shapes: number): Verdict => {
@@ -105,10 +107,9 @@ export const returnsDestroyed: Commands<
   { units: number; classes: readonly UnitClass[] }
 > = {
   clause: [
-    'put up to {units, count, thing.unit} of your faction that {units, plural, one {was} other {were}} destroyed in this battle back into it from the supply, routed, of the class',
-    'ustaw z zasobów z powrotem w bitwie, {units, plural, one {jako rozbitą, najwyżej # zniszczoną w niej jednostkę} few {jako rozbite, najwyżej # zniszczone w niej jednostki} many {jako rozbite, najwyżej # zniszczonych w niej jednostek} other {jako rozbite, najwyżej # zniszczonej w niej jednostki}} swojej frakcji kategorii',
+    'return up to {units, count, classes} of your faction destroyed in this battle to it, routed, from the supply',
+    'ustaw z powrotem w bitwie, jako rozbite, najwyżej {units, count, classes:acc} spośród zniszczonych w niej jednostek swojej frakcji',
   ],
-  details: ({ classes }) => classesText(classes),
   words: room.words,
   bot: { worth: 1, answers: { 'command-return.units': 'restoreByPolicy' } },
 };

@@ -15,7 +15,7 @@ import { commandOf, leaderWith, spend } from './leading.ts';
 const { words, say } = speech({
   'prompt.command-redraw': [
     { unit: 'unit', hero: 'hero' },
-    '{hero}: replace a Fate card drawn for {unit}?',
+    '{hero}: replace a Fate card drawn for the {unit:other}?',
     '{hero}: czy wymieniasz kartę losu ({unit})?',
   ],
 });
@@ -59,7 +59,7 @@ export const replaceFate = procedure(
 
 export const redrawsFate: Commands<'redraw-fate', { cards: number }> = {
   clause: [
-    'discard up to {cards} of the Fate cards drawn and draw as many anew',
+    'discard up to {cards} of the Fate cards drawn and draw the same number again',
     'odrzuć najwyżej {cards, count, thing.fate-card:acc} spośród dobranych i dobierz tyle samo nowych',
   ],
   words,

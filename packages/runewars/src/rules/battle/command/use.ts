@@ -6,7 +6,7 @@ import type { Timing } from '../../../content/types.ts';
 import type { Table } from '../../../layout.ts';
 import { reasons } from '../../../words.ts';
 import { commanderCardOf, commandersOf, hasCommanders } from '../../heroes/commanders/commander.ts';
-import { commands, usedCommands } from '../../heroes/commanders/registry.ts';
+import { usedCommands } from '../../heroes/commanders/registry.ts';
 import { isInArea, isStanding } from '../../heroes/hero.ts';
 import { procedure } from '../../rules.ts';
 import { contestedArea, isUnallied, type Side, seatOn } from '../sides.ts';
@@ -16,9 +16,9 @@ import { commandReasons } from './words.ts';
 /** Whether a side may use its commander's card like a Tactics card of this moment. (BW-CMD-32 to 34) */
 const mayUse = (t: Table, side: Side, hero: number, timing: Timing): Verdict => {
   const card = commanderCardOf(t, hero);
-  const { timing: when, effects } = t.content.commanderCards[card];
-  const used = effects.length === 0 ? undefined : commands.kindOf(effects[0]).used;
-  if (when !== timing || used === undefined) return no(reasons['card-at-another-time']);
+  const used = usedCommands.ruleOf(t, card);
+  if (t.content.commanderCards[card].timing !== timing || used === undefined)
+    return no(reasons['card-at-another-time']);
   if (!isInArea(t, hero, contestedArea(t)) || !isStanding(t, hero))
     return no(commandReasons['commander-not-here'], hero);
   if (!hasTroops(t, side)) return no(commandReasons['commander-without-units'], hero);
@@ -57,8 +57,8 @@ export const useCommand = procedure('use-command', { side: count, card: count, h
       spend(t, f.hero);
     })
     .dispatch(
-      () => usedCommands.rules,
-      (t, f) => usedCommands.placeOf(t.content.commanderCards[f.card].effects[0]),
+      () => usedCommands.effects,
+      (t, f) => usedCommands.placeOf(t, f.card),
       { side: 'side', hero: 'hero', card: 'card' },
     ),
 );

@@ -16,9 +16,9 @@ const leadOn = procedure('command-vanguard', { ...commanded, unit: count }, step
 /** For one unit type of the attacker's, once. */
 export const drawsMoreInAttack: Commands<'draw-more-in-attack', { cards: number }> = {
   clause: [
-    'if you attack, name one of your unit types; when you draw for it, draw {cards, count, thing.fate-card} more',
-    'jeśli atakujesz, wskaż typ swoich jednostek; gdy będziesz dla niego dobierać, dobierz o {cards, count, thing.fate-card:acc} więcej',
+    'if you attack, name one of your unit types; when you draw for it, draw {cards, plural, one {# more Fate card} other {# more Fate cards}}',
+    'jeśli atakujesz, wskaż typ swoich jednostek; gdy będziesz dla niego dobierać karty, dobierz o {cards, count, thing.fate-card:acc} więcej',
   ],
-  used: { may: (t, side) => side === ATTACKER && hasFighter(t, side), rule: leadOn },
+  used: { may: (t, side) => side === ATTACKER && hasFighter(t, side), effect: leadOn },
   bot: { worth: 1, answers: { 'command-vanguard.unit': 'byPolicy' } },
 };

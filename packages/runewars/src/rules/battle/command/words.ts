@@ -10,15 +10,18 @@ const room = speech(
     ],
     'reason.commander-not-here': [
       { hero: 'hero' },
-      '{hero} does not stand in the area of the battle.',
-      '{hero}: dowódca nie stoi na obszarze bitwy.',
+      '{hero} is not in the area of the battle.',
+      '{hero} jest poza obszarem bitwy.',
     ],
     'reason.commander-without-units': [
       { hero: 'hero' },
       'You have no units in the battle for {hero} to lead.',
-      '{hero}: w bitwie nie biorą udziału twoje jednostki, którymi mógłby dowodzić.',
+      '{hero} nie ma w bitwie twoich jednostek, którymi można dowodzić.',
     ],
-    'reason.commander-card-used': ['It has been used in this battle.', 'Wykorzystano ją już w tej bitwie.'],
+    'reason.commander-card-used': [
+      'This card has already been used in this battle.',
+      'Tę kartę wykorzystano już w tej bitwie.',
+    ],
   },
   { 'commander-card-used': 'BW-CMD-32' },
 );

@@ -23,7 +23,7 @@ const supportFor = (
   side: Side,
   column: number,
 ): { readonly draws: number; readonly discards: number } =>
-  abilityOf(t, t.supporter.get(side, column) - 1, 'better-support') ?? byEdition(t, 'heroSupport');
+  abilityOf(t, t.supporter.get(side, column) - 1, 'better-support') ?? byEdition.heroSupport(t);
 
 const offerDrawn = (t: Table, side: Side, offer: Offer): void => {
   const cards = t.fateDrawn.at(side);
@@ -118,7 +118,7 @@ export const drawForType = procedure(
 /** More cards for the type that this hero supports, of which as many are discarded. */
 export const supportsBetter: Passive<'better-support', { draws: number; discards: number }> = {
   clause: [
-    'when this hero supports a unit type, draw {draws} Fate cards more and discard {discards} of all of them',
-    'gdy ten bohater wspiera typ jednostek, dobierz o {draws, count, thing.fate-card:acc} więcej, a ze wszystkich odrzuć {discards}',
+    'when this hero supports a unit type, draw {draws} more Fate cards for it and discard {discards}',
+    'gdy ten bohater wspiera typ jednostek, dobierz dla niego o {draws, count, thing.fate-card:acc} więcej i odrzuć {discards}',
   ],
 };

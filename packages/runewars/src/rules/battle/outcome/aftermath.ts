@@ -14,7 +14,9 @@ import { ATTACKER, contestedArea, DEFENDER, isUnallied, type Side, seatOn } from
 
 /** Whether an Objective of this game is such a card. */
 const anyObjective = (t: Table, isSuch: (card: ObjectiveCard) => boolean): boolean =>
-  t.content.objectiveCards.some((card, number) => isSuch(card) && isOpened(t, 'objectiveCards', number));
+  t.content.objectiveCards.some(
+    (card, number) => isSuch(card) && isOpened(t, t.content.boxOf.objectiveCards, number),
+  );
 
 const isMonster = (t: Table, column: number): boolean => {
   const id = unitIds[typeOf(t, 0, column)];

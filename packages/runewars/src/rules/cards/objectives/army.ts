@@ -1,37 +1,46 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
+import { areaSet, nextArea } from '../../../board/area-set.ts';
 import type { UnitClass } from '../../../content/types.ts';
 import type { Table } from '../../../layout.ts';
-import { classes } from '../../../text/clause-groups.ts';
-import { controller, isNeutral } from '../../map/areas.ts';
+import { isNeutral } from '../../map/areas.ts';
 import { typeOf } from '../../map/columns.ts';
+import { ownAreas } from '../../map/own-areas.ts';
 import { countColumn } from '../../map/units.ts';
 import type { Condition } from './condition.ts';
 
-/** Units of a column in the areas that a seat controls, standing or routed. */
-const countOwn = (t: Table, seat: Seat, column: number): number => {
-  let units = 0;
-  for (let area = 0; area < t.areas; area++)
-    if (controller(t, area) === seat) units += countColumn(t, area, column);
-  return units;
+/** The columns of a seat's own units on the board, standing or routed, as bits: where they are, it controls. */
+const ownColumnsOf = (t: Table, seat: Seat): number => {
+  let found = 0;
+  for (let area = 0; area < t.areas; area++) {
+    if (t.occupant.get(area) !== seat + 1) continue;
+    for (let column = 0; column < t.ownColumns; column++)
+      if (countColumn(t, area, column) > 0) found |= 1 << column;
+  }
+  return found;
 };
 
-const countTypes = (t: Table, seat: Seat, isMet: (column: number) => boolean): number => {
+/** How many types of its faction a seat has among some columns, given as bits. */
+const countTypes = (t: Table, seat: Seat, columns: number): number => {
   let types = 0;
   for (let column = 0; column < t.ownColumns; column++)
-    if (typeOf(t, seat, column) !== NONE && isMet(column)) types++;
+    if (((columns >> column) & 1) === 1 && typeOf(t, seat, column) !== NONE) types++;
   return types;
 };
+
+const EVERY = -1;
 
 /** One of each type of the faction, of every open box. */
 export const everyUnitType: Condition<'every-unit-type'> = {
   clause: [
-    'areas you control hold at least 1 unit of each type of your faction',
+    'the areas you control hold at least 1 unit of each type in your faction',
     'na obszarach pod twoją kontrolą jest co najmniej 1 jednostka każdego typu twojej frakcji',
   ],
-  have: (t, seat) => countTypes(t, seat, column => countOwn(t, seat, column) > 0),
-  need: (t, seat) => countTypes(t, seat, () => true),
+  have: (t, seat) => countTypes(t, seat, ownColumnsOf(t, seat)),
+  need: (t, seat) => countTypes(t, seat, EVERY),
 };
+
+const own = areaSet();
 
 /** Units of a class in an area, of a seat's faction or neutral. */
 const countClass = (t: Table, seat: Seat, area: number, unitClass: UnitClass): number => {
@@ -46,14 +55,15 @@ const countClass = (t: Table, seat: Seat, area: number, unitClass: UnitClass): n
 /** Of the faction or allied, standing or routed. */
 export const unitsOfClass: Condition<'units-of-class', { unitClass: UnitClass; least: number }> = {
   clause: [
-    'areas you control hold at least {least} of your units, allied ones included, of the class',
-    'na obszarach pod twoją kontrolą {least, plural, one {jest co najmniej # twoja jednostka} few {są co najmniej # twoje jednostki} many {jest co najmniej # twoich jednostek} other {jest co najmniej # twojej jednostki}}, wliczając sprzymierzone, kategorii',
+    { unitClass: 'classes' },
+    'the areas you control hold at least {least, count, unitClass} of yours, allied ones included',
+    'na obszarach pod twoją kontrolą {least, plural, one {jest co najmniej # twoja {unitClass}} few {są co najmniej # twoje {unitClass:few}} many {jest co najmniej # twoich {unitClass:many}} other {jest co najmniej # twojej {unitClass:gen}}}, wliczając sprzymierzone',
   ],
-  details: ({ unitClass }) => classes([unitClass]),
   have: (t, seat, { unitClass }) => {
     let units = 0;
-    for (let area = 0; area < t.areas; area++)
-      if (controller(t, area) === seat) units += countClass(t, seat, area, unitClass);
+    ownAreas(t, seat, own);
+    for (let area = nextArea(own, -1); area >= 0; area = nextArea(own, area))
+      units += countClass(t, seat, area, unitClass);
     return units;
   },
   bot: {

@@ -15,8 +15,8 @@ export const wonAsDefender: Condition<'won-as-defender'> = {
 /** A city that you chose for destruction in this game, or another player's that you took in this turn. */
 export const ruinedOrTookCity: Condition<'ruined-or-took-city', { least: number }> = {
   clause: [
-    'at least {least, plural, one {# city was} other {# cities were}} destroyed by your choice in this game, or you won as many in battle from other players in this turn',
-    'z twojego wyboru zniszczono w tej grze co najmniej {least, count, thing.city:acc} albo w tej turze odbierasz tyle w bitwach innym graczom',
+    'at least {least, plural, one {# city was} other {# cities were}} destroyed by your choice in this game, or you took as many from other players in battle this turn',
+    'z twojego wyboru zniszczono w tej grze co najmniej {least, count, thing.city:acc} albo w tej turze odbierasz tyle innym graczom w bitwach',
   ],
   have: (t, seat) => t.deeds.get(seat, DEED.razedCity) + t.deeds.get(seat, DEED.tookCity),
   bot: { areaWorth: ({ t, me }, area) => (hasCity(t, area) && isEnemy(t, area, me) ? 5 : 0) },
@@ -25,7 +25,7 @@ export const ruinedOrTookCity: Condition<'ruined-or-took-city', { least: number 
 /** Enemy units in one battle of this turn. */
 export const destroyedInBattle: Condition<'destroyed-in-battle', { least: number }> = {
   clause: [
-    'one of your battles in this turn destroyed at least {least, count, thing.unit} of the enemy',
+    'at least {least, plural, one {# enemy unit was} other {# enemy units were}} destroyed in one of your battles this turn',
     'w jednej z twoich bitew w tej turze zniszczono co najmniej {least, plural, one {# wrogą jednostkę} few {# wrogie jednostki} many {# wrogich jednostek} other {# wrogiej jednostki}}',
   ],
   have: (t, seat) => t.deeds.get(seat, DEED.slaughter),
@@ -34,8 +34,8 @@ export const destroyedInBattle: Condition<'destroyed-in-battle', { least: number
 /** Won as attacker against another player's in this turn. */
 export const tookStronghold: Condition<'took-stronghold', { least: number }> = {
   clause: [
-    'in this turn you won as the attacker against at least {least, count, thing.stronghold} of other players',
-    'w tej turze zwyciężasz jako atakujący tam, gdzie stoi twierdza innego gracza, co najmniej {least, count, thing.time:acc}',
+    'you won as the attacker against at least {least, plural, one {# stronghold} other {# strongholds}} of other players this turn',
+    'w tej turze zwyciężasz jako atakujący na co najmniej {least, plural, one {# obszarze} few {# obszarach} many {# obszarach} other {# obszaru}} z twierdzą innego gracza',
   ],
   have: (t, seat) => t.deeds.get(seat, DEED.brokeStronghold),
   bot: {
@@ -46,7 +46,7 @@ export const tookStronghold: Condition<'took-stronghold', { least: number }> = {
 /** Enemy heroes, in duels of yours in this game. */
 export const defeatedHeroes: Condition<'defeated-heroes', { least: number }> = {
   clause: [
-    'your heroes defeated at least {least, count, thing.hero} of other players in duels of this game',
+    'your heroes have defeated at least {least, plural, one {# enemy hero} other {# enemy heroes}} in duels in this game',
     'twoi bohaterowie pokonali w pojedynkach w tej grze co najmniej {least, plural, one {# wrogiego bohatera} few {# wrogich bohaterów} many {# wrogich bohaterów} other {# wrogiego bohatera}}',
   ],
   have: (t, seat) => t.deeds.get(seat, DEED.slewHero),

@@ -3,9 +3,10 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../../../layout.ts';
 import { resourceIds } from '../../../pools.ts';
 import { nextOwnHeroIn } from '../../heroes/hero.ts';
-import { anyOwnArea, countAreas, hasCity, strongholdOf } from '../../map/areas.ts';
+import { anyArea, countAreas, hasCity, strongholdOf } from '../../map/areas.ts';
+import { ownsCity } from '../../map/cities.ts';
 import { yieldOf } from '../../map/tokens.ts';
-import { productionOf } from '../../orders/harvest.ts';
+import { productionOf, productionsOf } from '../../orders/harvest.ts';
 import { factionOf, seatOfFaction } from '../../table/seats.ts';
 import type { Condition } from './condition.ts';
 
@@ -19,24 +20,19 @@ export const heroesInCities: Condition<'heroes-in-cities', { least: number }> = 
     'kontrolujesz miasto, a twoi bohaterowie są na co najmniej {least, plural, one {# obszarze} few {# różnych obszarach} many {# różnych obszarach} other {# obszaru}} z miastem, niezależnie od tego, kto je kontroluje',
   ],
   have: (t, seat) => countAreas(t, isCityWithHero, seat),
-  isFree: (t, seat) => anyOwnArea(t, hasCity, seat),
+  isFree: (t, seat) => anyArea(t, ownsCity, seat),
   isHopeless: (t, seat, { least }) => countAreas(t, hasCity, seat) < least,
   bot: { areaWorth: ({ t }, area) => (hasCity(t, area) ? 2 : 0) },
 };
 
 /** The resource of which the areas of a seat give least comes to so much. */
-const leastProduced = (t: Table, seat: Seat): number => {
-  let least = productionOf(t, seat, 0);
-  for (let resource = 1; resource < resourceIds.length; resource++)
-    least = Math.min(least, productionOf(t, seat, resource));
-  return least;
-};
+const leastProduced = (t: Table, seat: Seat): number => Math.min(...productionsOf(t, seat));
 
 /** What the areas give; dials and developments do not matter. */
 export const production: Condition<'production', { least: number }> = {
   clause: [
     'the areas you control produce at least {least} of each resource',
-    'obszary pod twoją kontrolą wytwarzają co najmniej po {least} każdego z surowców',
+    'obszary pod twoją kontrolą produkują co najmniej po {least} każdego z surowców',
   ],
   have: leastProduced,
   bot: {

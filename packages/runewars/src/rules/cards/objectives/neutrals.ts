@@ -1,11 +1,13 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
+import { areaSet, nextArea } from '../../../board/area-set.ts';
 import type { NeutralUnit } from '../../../content/types-map.ts';
 import type { Table } from '../../../layout.ts';
 import { unitIds } from '../../../pools.ts';
 import { unitTypes } from '../../../text/clause-groups.ts';
 import { controller, isNeutral } from '../../map/areas.ts';
 import { columnOf } from '../../map/columns.ts';
+import { ownAreas } from '../../map/own-areas.ts';
 import { countColumn } from '../../map/units.ts';
 import { DEED } from '../../table/deeds.ts';
 import type { Look } from '../../view/look.ts';
@@ -65,8 +67,8 @@ type Units = { units: readonly NeutralUnit[] };
 /** All on the board, with whichever players; none at all is enough. */
 export const allAlliedWithPlayers: Condition<'all-allied-with-players', Units> = {
   clause: [
-    'players are allied with all units on the board of the type',
-    'z graczami sprzymierzone są wszystkie jednostki na planszy typu',
+    'players are allied with every unit on the board of the type',
+    'z graczami są sprzymierzone wszystkie będące na planszy jednostki typu',
   ],
   details: ({ units }) => unitTypes(units, 'or'),
   have: (t, seat, { units }) => countNeutrals(t, units, allied, seat),
@@ -77,8 +79,8 @@ export const allAlliedWithPlayers: Condition<'all-allied-with-players', Units> =
 /** All on the board, and at least so many. */
 export const allAlliedWithYou: Condition<'all-allied-with-you', Units & { least: number }> = {
   clause: [
-    'you are allied with all units on the board, at least {least}, of the type',
-    'z tobą sprzymierzone są wszystkie jednostki na planszy, co najmniej {least}, typu',
+    'you are allied with every unit on the board (at least {least}) of the type',
+    'z tobą są sprzymierzone wszystkie będące na planszy (co najmniej {least}) jednostki typu',
   ],
   details: ({ units }) => unitTypes(units, 'or'),
   have: (t, seat, { units }) => countNeutrals(t, units, ofTheSeat, seat),
@@ -92,7 +94,7 @@ export const allAlliedWithYou: Condition<'all-allied-with-you', Units & { least:
 /** So many destroyed in your battles of this game, and none left on the board. */
 export const destroyedAndGone: Condition<'destroyed-and-gone', Units & { least: number }> = {
   clause: [
-    'your battles in this game destroyed at least {least}, and the board now holds none, of the type',
+    'your battles in this game have destroyed at least {least, count, thing.unit}, and no unit is left on the board, of the type',
     'w twoich bitwach w tej grze zniszczono co najmniej {least}, a na planszy nie ma już żadnej jednostki typu',
   ],
   details: ({ units }) => unitTypes(units, 'or'),
@@ -102,10 +104,12 @@ export const destroyedAndGone: Condition<'destroyed-and-gone', Units & { least: 
     t.deeds.get(seat, DEED.slewMonster) < least && areGone(t, units, seat),
 };
 
+const own = areaSet();
+
 const countAlliedTypes = (t: Table, seat: Seat): number => {
   let found = 0;
-  for (let area = 0; area < t.areas; area++) {
-    if (controller(t, area) !== seat) continue;
+  ownAreas(t, seat, own);
+  for (let area = nextArea(own, -1); area >= 0; area = nextArea(own, area)) {
     for (let column = t.ownColumns; column < t.columns; column++) {
       if (countColumn(t, area, column) > 0) found |= 1 << column;
     }

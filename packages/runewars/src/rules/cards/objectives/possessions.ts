@@ -1,10 +1,12 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
+import { areaCount, areaSet } from '../../../board/area-set.ts';
 import type { Alignment } from '../../../content/types.ts';
 import type { Table } from '../../../layout.ts';
 import { comma } from '../../../text/clause.ts';
 import { speech } from '../../../text/speech.ts';
-import { anyArea, controller, countAreas, hasCity, homeOwner, isFriendly } from '../../map/areas.ts';
+import { anyArea, controller, countAreas, hasCity, homeOwner } from '../../map/areas.ts';
+import { ownAreas } from '../../map/own-areas.ts';
 import { factionOf, seatOfFaction } from '../../table/seats.ts';
 import type { Condition } from './condition.ts';
 
@@ -43,8 +45,8 @@ const isOwnCity = (t: Table, area: number, seat: Seat): boolean =>
 /** Or every city, if there are fewer but some. */
 export const cities: Condition<'cities', { least: number }> = {
   clause: [
-    'you control at least {least, count, thing.city}, or every city if there are fewer but some',
-    'kontrolujesz co najmniej {least, count, thing.city:acc} albo wszystkie miasta, jeśli jest ich mniej, lecz są',
+    'you control at least {least, count, thing.city}, or all that remain',
+    'kontrolujesz co najmniej {least, count, thing.city:acc} albo wszystkie, gdy jest ich mniej',
   ],
   have: (t, seat) => countAreas(t, isOwnCity, seat),
   need: (t, seat, { least }) => Math.min(countAreas(t, hasCity, seat) || least, least),
@@ -63,22 +65,21 @@ const countHeroes = (t: Table, seat: Seat, alignment?: string): number => {
 };
 
 export const heroes: Condition<'heroes', { least: number; without: Alignment }> = {
-  clause: [
-    'you control at least {least, count, thing.hero}',
-    'kontrolujesz co najmniej {least, count, thing.hero:acc}',
-  ],
+  clause: ['you have at least {least, count, thing.hero}', 'masz co najmniej {least, count, thing.hero:acc}'],
   details: ({ without }) => [comma, clause(`clause.without.${without}`)],
   words,
   have: (t, seat) => countHeroes(t, seat),
   isFree: (t, seat, { without }) => countHeroes(t, seat, without) === 0,
 };
 
+const own = areaSet();
+
 export const areas: Condition<'areas', { least: number }> = {
   clause: [
     'you control at least {least, count, thing.area}',
     'kontrolujesz co najmniej {least, count, thing.area:acc}',
   ],
-  have: (t, seat) => countAreas(t, isFriendly, seat),
+  have: (t, seat) => areaCount(ownAreas(t, seat, own)),
   bot: { areaWorth: () => 0.5 },
 };
 
@@ -101,8 +102,8 @@ const trampled = (t: Table, seat: Seat): number => {
 /** Home realms of others in which you control areas; against one opponent, areas of his. */
 export const enemyHomeRealms: Condition<'enemy-home-realms', { least: number; areasOfOne: number }> = {
   clause: [
-    'you control areas in the home realms of at least {least} other players or, against a single opponent, at least {areasOfOne} areas there',
-    'kontrolujesz obszary w królestwach co najmniej {least, plural, one {# innego gracza} few {# innych graczy} many {# innych graczy} other {# innego gracza}}, a w grze z jednym przeciwnikiem co najmniej tyle obszarów jego królestwa: {areasOfOne}',
+    'you control areas in at least {least, plural, one {# other player’s home realm} other {# other players’ home realms}} or, against a single opponent, at least {areasOfOne, plural, one {# area} other {# areas}} there',
+    'kontrolujesz obszary w królestwach co najmniej {least, plural, one {# innego gracza} few {# innych graczy} many {# innych graczy} other {# innego gracza}}, a w grze z jednym przeciwnikiem co najmniej {areasOfOne, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}} jego królestwa',
   ],
   have: trampled,
   need: (t, _seat, { least, areasOfOne }) => (t.seats === 2 ? areasOfOne : least),

@@ -44,23 +44,29 @@ export type ObjectiveConditions = EffectsOf<typeof kinds>;
 /** What must be true to claim an Objective. */
 export const conditions = family<ObjectiveCondition, ConditionKind<ObjectiveCondition>>('condition', kinds);
 
-const needOf = (t: Table, seat: Seat, condition: ObjectiveCondition): number =>
-  conditions.kindOf(condition).need?.(t, seat, condition) ?? ('least' in condition ? condition.least : 1);
+type Rule = ReturnType<typeof conditions.kindOf>;
+
+const needOf = (t: Table, seat: Seat, condition: ObjectiveCondition, { need }: Rule): number =>
+  need?.(t, seat, condition) ?? ('least' in condition ? condition.least : 1);
 
 /** Whether a condition holds for the seat now. */
 export const isFulfilled = (t: Table, seat: Seat, condition: ObjectiveCondition): boolean => {
   const kind = conditions.kindOf(condition);
   if (kind.isFulfilled) return kind.isFulfilled(t, seat, condition);
   return (
-    kind.have(t, seat, condition) >= needOf(t, seat, condition) && (kind.isFree?.(t, seat, condition) ?? true)
+    kind.have(t, seat, condition) >= needOf(t, seat, condition, kind) &&
+    (kind.isFree?.(t, seat, condition) ?? true)
   );
 };
 
-export const progressOf = (t: Table, seat: Seat, condition: ObjectiveCondition): Progress => ({
-  have: conditions.kindOf(condition).have(t, seat, condition),
-  need: needOf(t, seat, condition),
-  isFulfilled: isFulfilled(t, seat, condition),
-});
+export const progressOf = (t: Table, seat: Seat, condition: ObjectiveCondition): Progress => {
+  const kind = conditions.kindOf(condition);
+  return {
+    have: kind.have(t, seat, condition),
+    need: needOf(t, seat, condition, kind),
+    isFulfilled: isFulfilled(t, seat, condition),
+  };
+};
 
 export const isHopeless = (t: Table, seat: Seat, condition: ObjectiveCondition): boolean =>
   conditions.kindOf(condition).isHopeless?.(t, seat, condition) ?? false;

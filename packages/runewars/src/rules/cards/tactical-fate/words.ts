@@ -7,27 +7,31 @@ const ofCard = { who: 'seat', card: shown('tactics') } as const;
 export const tacticalFateWords = bilingual({
   'event.fate-type-chosen': [
     { side: 'number', unit: 'unit' },
-    '{side, select, 0 {Attacker} other {Defender}} draws for {unit} next.',
-    '{side, select, 0 {Atakujący} other {Obrońca}} dobiera teraz karty ({unit}).',
+    '{side, select, 0 {The attacker} other {The defender}} draws for the {unit:other} next.',
+    '{side, select, 0 {Atakujący} other {Obrońca}} ({unit}) dobiera teraz karty.',
   ],
   'event.fate-laid': [
     { who: 'seat', card: secret('tactics') },
-    '{who} lays {card} facedown instead of drawing a Fate card.',
-    '{who} kładzie zakrytą kartę „{card}” zamiast dobierać kartę losu.',
+    '{who} {who|lay|lays} {card} facedown instead of drawing a Fate card.',
+    '{who|Kładziesz|{who} kładzie} zakrytą kartę „{card}” zamiast dobierać kartę losu.',
   ],
   'event.fate-laid.hidden': [
-    '{who} lays a Tactical Fate card facedown instead of drawing a Fate card.',
-    '{who} kładzie zakrytą taktyczną kartę losu zamiast dobierać kartę losu.',
+    '{who} {who|lay|lays} a Tactical Fate card facedown instead of drawing a Fate card.',
+    '{who|Kładziesz|{who} kładzie} zakrytą taktyczną kartę losu zamiast dobierać kartę losu.',
   ],
-  'event.fate-turned': [ofCard, '{who} reveals {card}.', '{who} odkrywa kartę „{card}”.'],
+  'event.fate-turned': [
+    ofCard,
+    '{who} {who|reveal|reveals} {card}.',
+    '{who|Odkrywasz|{who} odkrywa} kartę „{card}”.',
+  ],
   'event.fate-laid-dropped': [
     ofCard,
-    '{who} discards {card} without effect.',
-    '{who} odrzuca bez efektu kartę „{card}”.',
+    '{who} {who|discard|discards} {card} without effect.',
+    '{who|Odrzucasz|{who} odrzuca} bez efektu kartę „{card}”.',
   ],
   'prompt.lay-fate': [
     { unit: 'unit', left: 'number' },
-    'Use a Tactical Fate card for {unit} instead of drawing a Fate card (up to {left})?',
+    'Use a Tactical Fate card for the {unit:other} instead of drawing a Fate card (up to {left})?',
     'Czy używasz taktycznej karty losu zamiast dobierać kartę losu ({unit}; najwyżej {left})?',
   ],
   'prompt.lay-fate-in-duel': [

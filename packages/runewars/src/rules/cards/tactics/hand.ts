@@ -2,6 +2,7 @@ import type { Offer } from '@runehold/kernel/ask/offer';
 import { passing } from '@runehold/kernel/ask/passing';
 import { no, type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
 import type { Timing } from '../../../content/types.ts';
 import type { TacticsCard, TacticsEffect } from '../../../content/types-cards.ts';
 import { tacticsDomain } from '../../../domains.ts';
@@ -16,7 +17,7 @@ import type { TacticsTest } from './effect.ts';
 type ByKind<Rule> = Partial<Readonly<Record<TacticsEffect['kind'], Rule>>>;
 
 /** By card the test of its kind, if its time has come. */
-export type Moment = (t: Table) => readonly (TacticsTest | undefined)[];
+export type Moment = (t: Table) => readonly (TacticsTest['may'] | undefined)[];
 
 /** Whether a card's time can be now. Ambush had another time in the original edition. (RW-TACT-04, RW-ORIG-15) */
 const isTime = ({ timings, effect }: TacticsCard, timing: Timing): boolean =>
@@ -24,16 +25,16 @@ const isTime = ({ timings, effect }: TacticsCard, timing: Timing): boolean =>
 
 export const cardsAt = (timing: Timing, tests: ByKind<TacticsTest>): Moment =>
   perContent(({ tacticsCards }) =>
-    tacticsCards.map(card => (isTime(card, timing) ? tests[card.effect.kind] : undefined)),
+    tacticsCards.map(card => (isTime(card, timing) ? tests[card.effect.kind]?.may : undefined)),
   );
 
 /** Whether an open box has a card for a moment: where none has, nobody is asked. */
 export const isAnyOpen = (t: Table, moment: Moment): boolean =>
-  moment(t).some((test, card) => test !== undefined && isOpened(t, 'tacticsCards', card));
+  moment(t).some((may, card) => may !== undefined && isOpened(t, t.content.boxOf.tacticsCards, card));
 
-const mayPlay = (t: Table, seat: Seat, card: number, test: TacticsTest | undefined): Verdict => {
-  if (test === undefined) return no(reasons['card-at-another-time']);
-  return yesIf(test.may(t, seat, card), reasons['card-of-no-use']);
+const mayPlay = (t: Table, seat: Seat, card: number, may: TacticsTest['may'] | undefined): Verdict => {
+  if (may === undefined) return no(reasons['card-at-another-time']);
+  return yesIf(may(t, seat, card), reasons['card-of-no-use']);
 };
 
 /** Offers the cards of a hand that may be played at a moment, under the codes of an ask. (RW-TACT-04, RW-TACT-08) */
@@ -49,10 +50,8 @@ export const offerHand = (
   if (left === 0) return;
   const tests = moment(t);
   const barred = barredFor(t, seat);
-  for (let card = 0; left > 0; card++) {
-    const copies = hand.count(card);
-    if (copies === 0) continue;
-    left -= copies;
+  for (let card = hand.nextCard(NONE); left > 0; card = hand.nextCard(card)) {
+    left -= hand.count(card);
     offer.consider(
       codeOf(card),
       card === barred ? no(reasons['card-barred']) : mayPlay(t, seat, card, tests[card]),

@@ -15,7 +15,10 @@ const { words, say, reasons } = speech({
     '{card}: choose an opponent.',
     '{card}: wybierz przeciwnika.',
   ],
-  'reason.not-this-opponent': ['It would change nothing for that player.', 'Ten gracz nic by nie odczuł.'],
+  'reason.not-this-opponent': [
+    'It would change nothing for that player.',
+    'Dla tego gracza nic by to nie zmieniło.',
+  ],
 });
 export const opponentWords = words;
 

@@ -1,7 +1,6 @@
 import type { TacticsEffect } from '../../../content/types-cards.ts';
-import type { Table } from '../../../layout.ts';
 import { type EffectsOf, family } from '../../../text/family.ts';
-import { perContent } from '../../table/per-content.ts';
+import { onOccasion } from '../by-card.ts';
 import { addsStrength } from './battle/add-strength.ts';
 import { callsOffBattle } from './battle/call-off-battle.ts';
 import { cancelsRouts } from './battle/cancel-routs.ts';
@@ -104,21 +103,16 @@ type Kind = TacticsKind<TacticsEffect>;
 /** What Tactics cards do; choices are the player's unless the kind says otherwise. */
 export const tactics = family<TacticsEffect, Kind>('tactics', kinds);
 
-/** The rules of the cards of one moment: by kind, in a row, and for each card where its own stands. */
-const rulesOf = <Rule extends { readonly effect: unknown }>(pick: (kind: Kind) => Rule | undefined) => {
-  const rules = new Map<string, Rule>();
-  for (const [name, kind] of Object.entries<Kind>(kinds)) {
-    const rule = pick(kind);
-    if (rule) rules.set(name, rule);
-  }
-  const row = [...rules.keys()];
-  const places = perContent(({ tacticsCards }) => tacticsCards.map(({ effect }) => row.indexOf(effect.kind)));
-  return {
-    tests: Object.fromEntries(rules) as Partial<Readonly<Record<TacticsEffect['kind'], Rule>>>,
-    effects: [...rules.values()].map(({ effect }) => effect) as readonly Rule['effect'][],
-    placeOf: (t: Table, card: number): number => places(t)[card],
-  };
-};
+/** The rules of the cards of one moment, and by kind what they demand. */
+const rulesOf = <Rule extends { readonly effect: unknown }>(pick: (kind: Kind) => Rule | undefined) => ({
+  ...onOccasion(tactics, pick, ({ tacticsCards }) => tacticsCards.map(({ effect }) => effect)),
+  tests: Object.fromEntries(
+    Object.entries<Kind>(kinds).flatMap(([name, kind]) => {
+      const rule = pick(kind);
+      return rule === undefined ? [] : [[name, rule]];
+    }),
+  ) as Partial<Readonly<Record<TacticsEffect['kind'], Rule>>>,
+});
 
 /** Every card with the timing "during your turn", in one of the editions. */
 export const ofTurn = rulesOf(({ inTurn }) => inTurn);

@@ -13,7 +13,7 @@ import { isFriendly } from '../../map/areas.ts';
 import { locationAt } from '../../map/tokens.ts';
 import { procedure } from '../../rules.ts';
 import { denyOtherRewards } from '../../table/held-rewards.ts';
-import { endWith } from '../../table/lasting.ts';
+import { ends } from '../../table/lasting.ts';
 import { gainInfluence } from '../../table/resources.ts';
 import { offerTraining, roomInAll, trainHero } from '../attribute.ts';
 import { abilityOf, areaOf, healHero, isInPlay, isStanding } from '../hero.ts';
@@ -32,8 +32,15 @@ const actionDomain = union('heroAction', {
   tactics: tacticsDomain,
 });
 
-const byReward = (reward: number): number => actionDomain.code('reward', reward);
-const byTactics = (card: number): number => actionDomain.code('tactics', card);
+const MOVE = actionDomain.code('move');
+const HEAL = actionDomain.code('heal');
+const TRAIN = actionDomain.code('train');
+const END = actionDomain.code('end');
+const TRADE = actionDomain.code('trade');
+const rewardCodes = actionDomain.codesOf('reward');
+const byReward = (reward: number): number => rewardCodes[reward];
+const tacticsCodes = actionDomain.codesOf('tactics');
+const byTactics = (card: number): number => tacticsCodes[card];
 
 /** How many single increases a train action gives. (RW-QUEST-22) */
 const TRAINING = 2;
@@ -65,12 +72,12 @@ const mayTrain = (t: Table, hero: number): Verdict =>
 
 const offerActions = (t: Table, f: Acting, offer: Offer): void => {
   if (f.acted === 0) {
-    offer.consider(actionDomain.code('move'), mayMove(t, f.hero));
-    offer.consider(actionDomain.code('heal'), mayHeal(t, f));
-    offer.consider(actionDomain.code('train'), mayTrain(t, f.hero));
+    offer.consider(MOVE, mayMove(t, f.hero));
+    offer.consider(HEAL, mayHeal(t, f));
+    offer.consider(TRAIN, mayTrain(t, f.hero));
   }
-  offer.add(actionDomain.code('end'));
-  offerTrade(t, f.seat, offer, actionDomain.code('trade'));
+  offer.add(END);
+  offerTrade(t, f.seat, offer, TRADE);
   offerRewards(t, f.seat, 'quest.action', offer, byReward, f.hero);
   denyOtherRewards(t, f.seat, offer, byReward);
   offerQuestCards(t, f.seat, f.hero, offer, byTactics);
@@ -122,7 +129,7 @@ export const heroAction = procedure('hero-action', acting, steps =>
           hidden: true,
           prompt: (_t, f) => say('prompt.hero-action', { hero: f.hero }),
           rule: 'RW-QUEST-11',
-          absent: (_t, _f, _offer, reply) => reply.one(actionDomain.code('end')),
+          absent: (_t, _f, _offer, reply) => reply.one(END),
         })
         .choose('choice', actionDomain, {
           move: moves =>
@@ -174,7 +181,7 @@ export const heroAction = procedure('hero-action', acting, steps =>
       ends => ends.call(() => reapPlace, { seat: 'seat', hero: 'hero' }),
     )
     .do((t, f) => {
-      endWith(t, 'movement');
+      ends.movement(t);
       if (!isInPlay(t, f.hero)) return;
       t.heroActed.set(f.hero, 1);
       t.emit(events['hero-acted'], f.hero);
@@ -183,5 +190,5 @@ export const heroAction = procedure('hero-action', acting, steps =>
 
 /** The heal action is allowed in every area. */
 export const healsAnywhere: Passive<'heal-anywhere'> = {
-  clause: ['this hero may heal in every area', 'ten bohater może się leczyć na każdym obszarze'],
+  clause: ['this hero can heal in any area', 'ten bohater może się leczyć na każdym obszarze'],
 };

@@ -28,7 +28,11 @@ export const deedDomain = union('heroDeed', {
   reward: rewardDomain,
 });
 
-const byReward = (reward: number): number => deedDomain.code('reward', reward);
+const NOTHING = deedDomain.code('nothing');
+const TRADE = deedDomain.code('trade');
+const duelCodes = deedDomain.codesOf('duel');
+const rewardCodes = deedDomain.codesOf('reward');
+const byReward = (reward: number): number => rewardCodes[reward];
 
 const deed = { seat: count, hero: count, duelled: count, choice: count, over: count, spurned: count };
 type Deed = Frame<typeof deed>;
@@ -58,16 +62,17 @@ const mayAct = (t: Table, f: Deed): boolean =>
     mayTrade(t, f.seat) ||
     mightUseRewards(t, f.seat, f.hero));
 
-const byQuest = (quest: number): number => deedDomain.code('quest', quest);
+const questCodes = deedDomain.codesOf('quest');
+const byQuest = (quest: number): number => questCodes[quest];
 
 const offerDeeds = (t: Table, f: Deed, offer: Offer): void => {
   for (let other = 0; other < t.heroes; other++) {
-    if (isRival(t, f, other)) offer.consider(deedDomain.code('duel', other), mayBeChallenged(t, other));
+    if (isRival(t, f, other)) offer.consider(duelCodes[other], mayBeChallenged(t, other));
   }
   forQuestsIn(t, f.seat, areaOf(t, f.hero), quest => offer.consider(byQuest(quest), mayQuest(t, f, quest)));
   if (offer.explaining) offer.denyOthers(questsInHand(t, f.seat).map(byQuest), reasons['quest-elsewhere']);
-  offer.add(deedDomain.code('nothing'));
-  offerTrade(t, f.seat, offer, deedDomain.code('trade'));
+  offer.add(NOTHING);
+  offerTrade(t, f.seat, offer, TRADE);
   offerRewards(t, f.seat, 'quest.action', offer, byReward, f.hero);
   denyOtherRewards(t, f.seat, offer, byReward);
 };

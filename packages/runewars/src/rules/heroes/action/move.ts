@@ -35,8 +35,12 @@ export const stepDomain = union('heroStep', {
   reward: rewardDomain,
 });
 
-const toArea = (area: number): number => stepDomain.code('to', area);
-const byReward = (reward: number): number => stepDomain.code('reward', reward);
+const STOP = stepDomain.code('stop');
+const TRADE = stepDomain.code('trade');
+const areaCodes = stepDomain.codesOf('to');
+const toArea = (area: number): number => areaCodes[area];
+const rewardCodes = stepDomain.codesOf('reward');
+const byReward = (reward: number): number => rewardCodes[reward];
 
 /** How far the move action of the Quest Phase goes. (RW-QUEST-14) */
 const QUEST_MOVE = 2;
@@ -46,7 +50,7 @@ const seasonBonus = (t: Table): number =>
   t.longRoads === 1 ? (seasonEffect(t, 'longer-moves')?.areas ?? 0) : 0;
 
 /** How far a hero can go as far as everybody can see; facedown Boots carry him on from there. */
-const rangeOf = (t: Table, hero: number): number =>
+export const rangeOf = (t: Table, hero: number): number =>
   (abilityOf(t, hero, 'long-move')?.areas ?? QUEST_MOVE) +
   seasonBonus(t) +
   areasOfBoots(t, bootsOf(t, hero, 1));
@@ -71,8 +75,8 @@ const goesOn = (t: Table, f: Moving): boolean =>
 const offerWays = (t: Table, f: Moving, offer: Offer): void => {
   if (f.left > 0 || bootsOf(t, f.hero, 0) !== NONE) offerSteps(t, f.seat, f.hero, offer, toArea);
   else offerAreasAmong(t, offer, nowhere, () => no(reasons['steps-spent'], f.hero), toArea);
-  offer.add(stepDomain.code('stop'));
-  offerTrade(t, f.seat, offer, stepDomain.code('trade'));
+  offer.add(STOP);
+  offerTrade(t, f.seat, offer, TRADE);
   offerRewards(t, f.seat, 'quest.action', offer, byReward, f.hero);
   const place = f.taken === 0 && mayDepart(t, f.hero) === YES ? transportOf(t, f.hero) : NONE;
   if (place !== NONE) offer.add(byReward(t.reward.at(place)));

@@ -4,6 +4,7 @@ import { skipping } from '@runehold/kernel/ask/passing';
 import { no, YES, yesIf } from '@runehold/kernel/ask/verdict';
 import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Message } from '@runehold/kernel/text/message';
 import { areaSet, hasArea } from '../../../board/area-set.ts';
 import { areaDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
@@ -56,7 +57,27 @@ export const stepTo = (t: Table, hero: number, area: number): void => {
 /** Whether the area lets no hero go on who has entered it in this phase. (RW-EXPL-25, RW-EXPL-27) */
 export const holdsHeroes = (t: Table, area: number): boolean => locationAt(t, area)?.kind === 'stop-hero';
 
-/** A step more for who can slip away once duel or quest is over; it turns over no token. (Silhouette) */
+type Stepping = { readonly seat: Seat; readonly hero: number; readonly area: number };
+
+/** A hero may take one step more, of whatever rule; it turns over no token. Whether he takes it is asked like this. */
+export const oneStepMore = <Rule extends string>(prompt: (hero: number) => Message, rule: Rule) =>
+  ({
+    kind: 'one',
+    seat: 'seat',
+    from: areaDomain,
+    options: (t: Table, f: Stepping, offer: Offer): void => offerSteps(t, f.seat, f.hero, offer),
+    optional: true,
+    pass: skipping,
+    prompt: (_t: Table, f: Stepping) => prompt(f.hero),
+    rule,
+  }) as const;
+
+/** And he takes it, unless he was told to stay. */
+export const takeStep = (t: Table, f: Stepping): void => {
+  if (f.area !== PASS) stepTo(t, f.hero, f.area);
+};
+
+/** A step more for who can slip away once duel or quest is over. (Silhouette) */
 export const extraStep = procedure(
   'extra-step',
   { seat: count, hero: count, moved: count, area: count },
@@ -70,26 +91,18 @@ export const extraStep = procedure(
         !(f.moved === 1 && holdsHeroes(t, areaOf(t, f.hero))),
       slips =>
         slips
-          .ask('area', {
-            kind: 'one',
-            seat: 'seat',
-            from: areaDomain,
-            options: (t, f, offer) => offerSteps(t, f.seat, f.hero, offer),
-            optional: true,
-            pass: skipping,
-            prompt: (_t, f) => say('prompt.extra-step', { hero: f.hero }),
-            rule: 'RW-HERO-03',
-          })
-          .do((t, f) => {
-            if (f.area !== PASS) stepTo(t, f.hero, f.area);
-          }),
+          .ask(
+            'area',
+            oneStepMore(hero => say('prompt.extra-step', { hero }), 'RW-HERO-03'),
+          )
+          .do(takeStep),
     ),
 );
 
 /** An area on, once the duel or quest after a move action is over, if standing; turns over no exploration token. */
 export const movesAfterAction: Passive<'move-after-action'> = {
   clause: [
-    'after a move action and its duel or quest, this hero, if standing, moves 1 area more without turning over a token there',
+    'after a move action and its duel or quest, this hero, if standing, moves 1 more area without revealing a token there',
     'po akcji ruchu oraz pojedynku lub misji ten bohater, jeśli stoi, porusza się jeszcze o 1 obszar i nie odkrywa tam żetonu',
   ],
 };

@@ -10,7 +10,7 @@ export const commanded = { side: count, hero: count, card: count };
 /** What a card does at a moment at which cards are played, and whether it would change anything. (BW-CMD-34) */
 type Used = {
   readonly may: (t: Table, side: Side, card: number) => boolean;
-  readonly rule: Procedure<typeof commanded>;
+  readonly effect: Procedure<typeof commanded>;
 };
 
 /** Everything about one effect of Commander cards; what is not used like a card has its rule in the step that asks for it. */

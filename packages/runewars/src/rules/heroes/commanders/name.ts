@@ -5,6 +5,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../../../layout.ts';
 import { COMMANDERS } from '../../../pools.ts';
 import { strongholdOf } from '../../map/areas.ts';
+import { nextHero, ownerOf } from '../hero.ts';
 import { countCommanders, isCommander, placeOfCommander } from './commander.ts';
 import { putUnder, turnUpCommander } from './deck.ts';
 import { commanderEvents, commanderReasons } from './words.ts';
@@ -21,10 +22,8 @@ export const mayLead = (t: Table, seat: Seat, hero: number): Verdict => {
 
 /** Whether the seat has a hero who may become a commander. (BW-CMD-31) */
 export const mayAnyLead = (t: Table, seat: Seat): boolean => {
-  for (let hero = 0; hero < t.heroes; hero++) {
-    const isOwn = t.heroesInPlay.count(hero) > 0 && t.heroOwner.get(hero) === seat + 1;
-    if (isOwn && mayLead(t, seat, hero) === YES) return true;
-  }
+  for (let hero = nextHero(t, NONE); hero !== NONE; hero = nextHero(t, hero))
+    if (ownerOf(t, hero) === seat && mayLead(t, seat, hero) === YES) return true;
   return false;
 };
 

@@ -12,6 +12,7 @@ import { returnsDestroyed } from '../../battle/command/surgeon.ts';
 import { redrawsFate } from '../../battle/command/tactician.ts';
 import { drawsMoreInAttack } from '../../battle/command/vanguard.ts';
 import { commandWords } from '../../battle/command/words.ts';
+import { onOccasion } from '../../cards/by-card.ts';
 import type { CommandsKind } from './card.ts';
 import { commanderWords } from './words.ts';
 
@@ -39,8 +40,12 @@ export const commands = family<CommanderEffect, CommandsKind<CommanderEffect>>(
   commandWords,
 );
 
-/** The rules of the cards that are used at a moment, in a row. */
-export const usedCommands = commands.rowOf(({ used }) => used?.rule);
+/** What Commander cards do that are used at a moment like Tactics cards. */
+export const usedCommands = onOccasion(
+  commands,
+  ({ used }) => used,
+  ({ commanderCards }) => commanderCards.map(({ effects: [first] }) => first),
+);
 
 /** When a Commander card works, and how. */
 export const commanderCardText = ({ timing, effects }: CommanderCard): CardText => [

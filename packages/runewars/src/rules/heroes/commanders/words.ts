@@ -8,17 +8,17 @@ const room = speech(
   {
     'event.commander-card-dealt': [
       { who: 'seat', commanderCard: 'commanderCard' },
-      '{who} is dealt the Commander card {commanderCard}.',
-      '{who} otrzymuje kartę dowódcy: {commanderCard}.',
+      '{who} {who|are|is} dealt the Commander card {commanderCard}.',
+      '{who|Otrzymujesz|{who} otrzymuje} kartę dowódcy: {commanderCard}.',
     ],
     'event.commander-named': [
       { who: 'seat', hero: 'hero', commanderCard: 'commanderCard' },
-      '{hero} is now {who}’s commander: {commanderCard}.',
-      '{who}: dowódcą zostaje {hero} ({commanderCard}).',
+      '{hero} is now {who:s} commander: {commanderCard}.',
+      '{who|Twoim dowódcą|{who}: dowódcą} zostaje {hero} ({commanderCard}).',
     ],
     'event.command-passed': [
       { from: 'hero', to: 'hero', commanderCard: 'commanderCard' },
-      '{from} hands the command over to {to}: {commanderCard}.',
+      '{from} hands over the command to {to}: {commanderCard}.',
       '{from} przekazuje dowództwo; nowym dowódcą jest {to} ({commanderCard}).',
     ],
     'event.command-changed': [
@@ -28,10 +28,13 @@ const room = speech(
     ],
     'event.commander-card-drawn': [
       { who: 'seat', commanderCard: secret('commanderCard') },
-      '{who} draws the Commander card {commanderCard}.',
-      '{who} dobiera kartę dowódcy: {commanderCard}.',
+      '{who} {who|draw|draws} the Commander card {commanderCard}.',
+      '{who|Dobierasz|{who} dobiera} kartę dowódcy: {commanderCard}.',
     ],
-    'event.commander-card-drawn.hidden': ['{who} draws a Commander card.', '{who} dobiera kartę dowódcy.'],
+    'event.commander-card-drawn.hidden': [
+      '{who} {who|draw|draws} a Commander card.',
+      '{who|Dobierasz|{who} dobiera} kartę dowódcy.',
+    ],
     'event.commander-card-returned': [
       { commanderCard: 'commanderCard' },
       'The Commander card {commanderCard} goes to the bottom of its deck.',
@@ -39,18 +42,18 @@ const room = speech(
     ],
     'event.commander-cards-returned': [
       { who: 'seat', cards: 'number' },
-      '{who} puts {cards, count, thing.card} on the bottom of the Commander deck.',
-      '{who} odkłada na spód talii dowódców {cards, count, thing.card:acc}.',
+      '{who} {who|put|puts} {cards, count, thing.card} on the bottom of the Commander deck.',
+      '{who|Odkładasz|{who} odkłada} na spód talii dowódców {cards, count, thing.card:acc}.',
     ],
     'event.tactics-kept': [
       { who: 'seat', card: 'tactics' },
-      '{card} stays in play in front of {who}.',
-      '{card}: karta pozostaje w grze przed graczem {who}.',
+      '{card} stays in play in front of {who:obj}.',
+      '{who|Zachowujesz|{who} zachowuje} w grze kartę „{card}”.',
     ],
     'event.kept-tactics-discarded': [
       { who: 'seat', card: 'tactics' },
-      '{who} discards {card}, which has lost its use.',
-      '{who} odrzuca kartę „{card}”, która straciła znaczenie.',
+      '{who} {who|discard|discards} {card}, which is of no more use.',
+      '{who|Odrzucasz|{who} odrzuca} kartę „{card}”, która straciła znaczenie.',
     ],
     'prompt.first-commander': [
       { commanderCard: 'commanderCard' },
@@ -59,7 +62,7 @@ const room = speech(
     ],
     'prompt.pass-command': [
       { hero: 'hero', commanderCard: 'commanderCard' },
-      'Does {hero} hand the command over ({commanderCard})? To whom?',
+      'Does {hero} hand over the command ({commanderCard})? To whom?',
       'Czy {hero} przekazuje dowództwo ({commanderCard})? Komu?',
     ],
     'prompt.new-commander': [
@@ -68,7 +71,7 @@ const room = speech(
     ],
     'prompt.hire-what': ['Hero cards, or Commander cards?', 'Karty bohaterów czy karty dowódców?'],
     'prompt.commander-price': [
-      'How much influence do you spend? It draws as many Commander cards.',
+      'How much influence do you spend? You draw that many Commander cards.',
       'Ile wpływów wydajesz? Dobierzesz tyle samo kart dowódców.',
     ],
     'prompt.whose-card': [
@@ -83,8 +86,8 @@ const room = speech(
     ],
     'prompt.next-under': [
       { left: 'number' },
-      'Which of the {left} cards goes to the bottom first? Those after it lie deeper.',
-      'Która z kart (jest ich {left}) idzie na spód jako pierwsza? Następne leżą głębiej.',
+      'Which of the {left} cards goes to the bottom first? The next ones go beneath it.',
+      'Która z kart ({left}) idzie na spód jako pierwsza? Następne trafiają pod nią.',
     ],
     'prompt.second-commander': [
       { commanderCard: 'commanderCard' },
@@ -93,11 +96,11 @@ const room = speech(
     ],
     'hiring.hero': ['Hero cards', 'karty bohaterów'],
     'hiring.commander': ['Commander cards', 'karty dowódców'],
-    'reason.commander-already': [ofHero, '{hero} is a commander already.', '{hero} już jest dowódcą.'],
+    'reason.commander-already': [ofHero, '{hero} is already a commander.', '{hero} już jest dowódcą.'],
     'reason.no-commander': [ofHero, '{hero} is not a commander.', '{hero} nie jest dowódcą.'],
     'reason.not-at-stronghold': [
       ofHero,
-      '{hero} is not at a stronghold of yours.',
+      '{hero} is not at one of your strongholds.',
       '{hero} nie przebywa w twojej twierdzy.',
     ],
     'reason.commander-on-quest': [

@@ -31,10 +31,13 @@ const { words, clause, say } = speech({
     '{hero} is dealt {amount} damage. Use a Reward?',
     '{hero} otrzymuje {amount, count, thing.damage:acc}. Czy używasz nagrody?',
   ],
-  'clause.prevent.some': ['up to {damage, count, thing.damage} to this hero', 'najwyżej {damage}'],
-  'clause.prevent.all': ['all damage to this hero', 'wszystkie'],
-  'clause.prevent.of-special': ['from special icons', 'z zadanych przy symbolu specjalnej zdolności'],
-  'clause.prevent.own-card': ['if this hero’s own Fate card shows', 'jeśli jego własna karta losu pokazuje'],
+  'clause.prevent.some': [
+    'up to {damage, count, thing.damage} to this hero',
+    'najwyżej {damage, count, thing.damage:acc} tego bohatera',
+  ],
+  'clause.prevent.all': ['all damage to this hero', 'wszystkie obrażenia tego bohatera'],
+  'clause.prevent.of-special': ['from special icons', 'od symboli specjalnej zdolności'],
+  'clause.prevent.own-card': ['if this hero’s own Fate card shows', 'jeśli jego karta losu pokazuje'],
   'clause.icon.miss': ['a miss', 'pudło'],
   'clause.icon.special': ['a special icon', 'symbol specjalnej zdolności'],
   'clause.icon.damage': ['damage', 'obrażenia'],
@@ -166,7 +169,7 @@ const preventionText = ({ damage, of, own = [] }: Prevention): CardText => [
 
 /** In the rounds of duels, or outside them as its timing says. */
 export const preventsDamage: Reward<'prevent-damage', Prevention> = {
-  clause: ['prevent', 'z obrażeń tego bohatera zaneguj'],
+  clause: ['prevent', 'zaneguj'],
   details: preventionText,
   words,
   trait: 'armor',
@@ -176,7 +179,7 @@ export const preventsDamage: Reward<'prevent-damage', Prevention> = {
 /** Of the first damage in each duel, whoever deals it and when. */
 export const shrugsOffDamage: Passive<'shrug-off-damage', { damage: number }> = {
   clause: [
-    'of the first damage dealt to this hero in each duel, {damage} is prevented',
-    'z pierwszych obrażeń zadanych temu bohaterowi w każdym pojedynku neguje się {damage}',
+    'prevent {damage} of the first damage dealt to this hero in each duel',
+    'z pierwszych obrażeń zadanych temu bohaterowi w każdym pojedynku zaneguj {damage}',
   ],
 };

@@ -25,7 +25,7 @@ const { words, events, say } = speech(
     ],
     'prompt.pay-for-duel': [
       { influence: 'number' },
-      'Pay {influence} influence to start the duel?',
+      'Spend {influence} influence to start the duel?',
       'Czy wydajesz {influence, count, thing.influence:acc}, by rozpocząć pojedynek?',
     ],
   },
@@ -90,8 +90,8 @@ export const challenge = procedure(
 /** No duel unless the challenger's player pays. */
 export const demandsInfluence: Reward<'demand-influence', { amount: number }> = {
   clause: [
-    'the challenger’s player pays {amount, count, thing.influence}, or there is no duel',
-    'gracz wyzywającego wydaje {amount, count, thing.influence:acc} albo nie ma pojedynku',
+    'the challenger’s player spends {amount, count, thing.influence}, or there is no duel',
+    'gracz, którego bohater rzuca wyzwanie, wydaje {amount, count, thing.influence:acc} albo do pojedynku nie dochodzi',
   ],
   words,
   bot: { answers: { 'challenge.card': 'playAny', 'challenge.pays': 'sayNo' } },
@@ -100,7 +100,7 @@ export const demandsInfluence: Reward<'demand-influence', { amount: number }> = 
 const beyond = speech({
   'reason.beyond-challenge': [
     { hero: 'hero' },
-    '{hero} cannot be challenged while unhurt.',
+    '{hero} cannot be challenged while undamaged.',
     'Dopóki {hero} nie ma obrażeń, wyzwanie na pojedynek jest niemożliwe.',
   ],
 });
@@ -116,7 +116,7 @@ export const mayBeChallenged = (t: Table, hero: number): Verdict =>
 /** As long as this hero has no damage. */
 export const evadesChallenges: Passive<'no-challenge'> = {
   clause: [
-    'while this hero has no damage, enemy heroes start no duel with this hero',
+    'while this hero has no damage, enemy heroes cannot challenge this hero to a duel',
     'dopóki ten bohater nie ma obrażeń, wrodzy bohaterowie nie mogą wyzwać go na pojedynek',
   ],
   words: beyond.words,

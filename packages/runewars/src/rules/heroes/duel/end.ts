@@ -112,15 +112,15 @@ export const endDuel = procedure('duel-end', {}, steps =>
 /** After every duel that this hero survives. */
 export const healsAfterDuel: Passive<'heal-after-duel', { damage: number }> = {
   clause: [
-    'if this hero survived it, heal {damage, count, thing.damage}',
-    'jeśli ten bohater przetrwał, wylecz {damage, count, thing.damage:acc}',
+    'if this hero survived, heal {damage, count, thing.damage}',
+    'jeśli ten bohater przetrwał, wylecz mu {damage, count, thing.damage:acc}',
   ],
 };
 
 /** For defeating a hero or a quest unit in a duel that this hero survives. */
 export const drawsForDefeat: Passive<'tactics-for-defeat', { tactics: number }> = {
   clause: [
-    'when this hero defeats a hero or a unit in a duel and survives it, draw {tactics, count, thing.tactics-card}',
+    'when this hero defeats a hero or a unit in a duel and survives, draw {tactics, count, thing.tactics-card}',
     'gdy ten bohater pokona w pojedynku bohatera lub jednostkę i go przetrwa, dobierz {tactics, count, thing.tactics-card:acc}',
   ],
 };
@@ -128,7 +128,7 @@ export const drawsForDefeat: Passive<'tactics-for-defeat', { tactics: number }> 
 /** For defeating a hero or a quest unit in a duel that this hero survives. */
 export const healsForDefeat: Passive<'heal-for-defeat'> = {
   clause: [
-    'when this hero defeats a hero or a unit in a duel and survives it, remove all damage from this hero',
+    'when this hero defeats a hero or a unit in a duel and survives, heal all damage on this hero',
     'gdy ten bohater pokona w pojedynku bohatera lub jednostkę i go przetrwa, wylecz wszystkie jego obrażenia',
   ],
 };

@@ -10,7 +10,10 @@ import { offerWeapons, takeWeapon, wieldWeapon } from './weapon.ts';
 /** What a hero may do with a special icon. (RW-DUEL-17, RW-DUEL-18) */
 const iconDomain = union('duelIcon', { strike: only, reward: rewardDomain, nothing: only });
 
-const byWeapon = (reward: number): number => iconDomain.code('reward', reward);
+const STRIKE = iconDomain.code('strike');
+const NOTHING = iconDomain.code('nothing');
+const weaponCodes = iconDomain.codesOf('reward');
+const byWeapon = (reward: number): number => weaponCodes[reward];
 
 const strikeWithout = (t: Table, side: number): void => {
   deal(t, otherSide(side), t.content.heroDuel.specialDamage, true, false);
@@ -25,9 +28,9 @@ export const heroSpecial = procedure('duel-special', { side: count, choice: coun
       seat: (t, f) => seatOn(t, f.side),
       from: iconDomain,
       options: (t, f, offer) => {
-        offer.add(iconDomain.code('strike'));
+        offer.add(STRIKE);
         offerWeapons(t, f.side, offer, byWeapon);
-        offer.add(iconDomain.code('nothing'));
+        offer.add(NOTHING);
       },
       hidden: true,
       prompt: (t, f) => say('prompt.duel-special', { hero: heroOn(t, f.side) }),

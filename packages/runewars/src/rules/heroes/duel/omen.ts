@@ -15,7 +15,7 @@ import { abilityOf, areaOf, ownerOf } from '../hero.ts';
 const { words, say, clause } = speech({
   'prompt.destroy-by-omen': [
     { hero: 'hero', area: 'area' },
-    '{hero} has stirred up {area}. Which unit is destroyed?',
+    '{hero} stirs up trouble in {area}. Which unit is destroyed?',
     '{hero} sieje zamęt na obszarze {area}. Która jednostka zostaje zniszczona?',
   ],
   'clause.omen.destroy': [

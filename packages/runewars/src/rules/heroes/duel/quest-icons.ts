@@ -33,8 +33,8 @@ const kinds = {
   /** Damage, then further Fate cards, so often in a duel. */
   'damage-and-draw-fate': icon<'damage-and-draw-fate', { damage: number; cards: number; perDuel: number }>({
     clause: [
-      'the hero takes {damage, count, thing.damage}, and the unit draws {cards, count, thing.fate-card} more, at most {perDuel, count, thing.time} in a duel',
-      'bohater otrzymuje {damage, count, thing.damage:acc}, a dla jednostki dobiera się o {cards, count, thing.fate-card:acc} więcej, najwyżej {perDuel, count, thing.time:acc} w pojedynku',
+      'the hero takes {damage, count, thing.damage}, and the unit draws {cards, plural, one {# more Fate card} other {# more Fate cards}} ({perDuel, plural, one {once} other {up to # times}} per duel)',
+      'bohater otrzymuje {damage, count, thing.damage:acc}, a dla jednostki dobiera się dodatkowo {cards, count, thing.fate-card:acc} ({perDuel, plural, one {raz} few {najwyżej # razy} many {najwyżej # razy} other {najwyżej # raza}} w pojedynku)',
     ],
     strike: (t, unit, { damage, cards, perDuel }) => {
       deal(t, ATTACKER, damage, true, false);
@@ -55,7 +55,7 @@ const kinds = {
   /** As much as it carried when the round began. */
   'damage-as-carried': icon<'damage-as-carried'>({
     clause: [
-      'the hero takes as much damage as the unit carried when the round began',
+      'the hero takes as much damage as the unit had when the round began',
       'bohater otrzymuje tyle obrażeń, ile jednostka miała na początku rundy',
     ],
     strike: (t, unit) => deal(t, ATTACKER, t.questHurt.get(unit), true, false),

@@ -210,15 +210,15 @@ export const duelRound = procedure('duel-round', {}, steps =>
 /** Discards the Fate card drawn this round and must use the replacement, once in a duel. */
 export const replacesDuelCard: Passive<'replace-duel-card'> = {
   clause: [
-    'discard 1 Fate card this hero drew in this round and use what you draw instead, at most 1 time in a duel',
-    'odrzuć 1 kartę losu dobraną w tej rundzie dla tego bohatera i użyj dobranej w zamian, najwyżej 1 raz w pojedynku',
+    'once per duel, discard 1 Fate card drawn for this hero this round and draw another in its place',
+    'raz w pojedynku odrzuć 1 kartę losu dobraną w tej rundzie dla tego bohatera i dobierz w zamian inną',
   ],
 };
 
 /** In a duel that this hero starts the opponent has no card in the first rounds. */
 export const strikesFirst: Passive<'first-strike', { rounds: number }> = {
   clause: [
-    'in a duel that this hero starts the opponent draws no card in {rounds, plural, one {the first round} other {the first # rounds}}',
+    'in a duel this hero starts, the opponent draws no card in {rounds, plural, one {the first round} other {the first # rounds}}',
     'w pojedynku, do którego wyzywa ten bohater, przeciwnik nie dobiera karty w {rounds, plural, one {pierwszej rundzie} few {pierwszych # rundach} many {pierwszych # rundach} other {pierwszej rundzie}}',
   ],
 };

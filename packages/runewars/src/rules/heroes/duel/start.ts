@@ -131,16 +131,16 @@ export const startSide = procedure('duel-start', { side: count, strikes: count }
 
 const { words, clause } = speech({
   'clause.at-the-price': [
-    'at the price of {price, count, thing.damage} to this hero',
-    'a ten bohater otrzymuje za to {price, count, thing.damage:acc}',
+    'at the cost of {price, count, thing.damage} to this hero',
+    'za co ten bohater otrzymuje {price, count, thing.damage:acc}',
   ],
 });
 
 /** Damage that routs do not prevent, in any duel of this hero, for damage that he takes first or for nothing. */
 export const damagesAtStart: Passive<'damage-at-start', { damage: number; price?: number }> = {
   clause: [
-    'deal {damage, count, thing.damage} that routs do not prevent',
-    'zadaj {damage, count, thing.damage:acc}, a rozbicia tego nie negują',
+    'deal {damage, count, thing.damage} that routs cannot prevent',
+    'zadaj {damage, count, thing.damage:acc} bez możliwości negowania rozbiciem',
   ],
   details: effect => onlyIf(effect.price !== undefined, comma, clause('clause.at-the-price', effect)),
   words,

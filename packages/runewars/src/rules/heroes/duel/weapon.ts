@@ -46,21 +46,21 @@ const { words, clause } = speech({
   'clause.deal.damage': ['{damage, count, thing.damage}', '{damage, count, thing.damage:acc}'],
   'clause.deal.attribute': [
     { damage: 'attribute' },
-    'as much damage as their {damage}',
+    'damage equal to their {damage}',
     'tyle obrażeń, ile wynosi jego {damage}',
   ],
-  'clause.deal.sure': ['that routs do not prevent', ', a rozbicia tego nie negują'],
+  'clause.deal.sure': ['that routs cannot prevent', 'bez możliwości negowania rozbiciem'],
   'clause.deal.heals': [
-    'and, if that round defeats the opponent and this hero survives it, is healed of all damage',
-    ', a jeśli w tej rundzie przeciwnik zostaje pokonany, a ten bohater nie, leczy się ze wszystkich obrażeń',
+    'and, if the opponent is defeated in that round and this hero is not, heals all damage',
+    ', a jeśli w tej rundzie przeciwnik zostaje pokonany, a ten bohater nie, leczy wszystkie swoje obrażenia',
   ],
   'clause.deal.prevents': [
-    'and prevents {prevents, count, thing.damage} to this hero in this round',
-    'i neguje {prevents, count, thing.damage:acc} zadawane temu bohaterowi w tej rundzie',
+    'and prevents {prevents, count, thing.damage} dealt to them this round',
+    'i neguje {prevents, count, thing.damage:acc} spośród zadanych mu w tej rundzie',
   ],
   'clause.deal.routs': [
-    '; a hero hurt by it who survives the duel is routed at its end',
-    '; bohater, który je otrzymał i przetrwał pojedynek, zostaje na jego koniec rozbity',
+    '; a hero who takes it and survives the duel is routed at its end',
+    '; bohater, który je otrzymał i przetrwał pojedynek, na koniec zostaje rozbity',
   ],
   'clause.trial.test': ['test {attribute}, and on', 'przetestuj {attribute:acc}; jeśli symbol jest'],
   'clause.trial.then-test': [

@@ -18,8 +18,8 @@ export const duelWords = bilingual({
   'event.duel-round-began': [{ round: 'number' }, 'Round {round} of the duel.', 'Runda pojedynku {round}.'],
   'event.duel-card': [
     { who: 'seat', fate: shown('fate') },
-    '{who} draws {fate}.',
-    '{who} dobiera {fate:acc}.',
+    '{who} {who|draw|draws} {fate}.',
+    '{who|Dobierasz|{who} dobiera} {fate:acc}.',
   ],
   // What is done with an icon leaves no trace when all of it is prevented, so these are of the moment.
   'event.hero-struck': [
@@ -34,12 +34,12 @@ export const duelWords = bilingual({
   ],
   'event.armor-used': [
     { hero: shown('hero'), reward: shown('reward'), amount: 'number' },
-    '{reward} of {hero} prevents {amount} damage.',
+    '{hero}’s {reward} prevents {amount} damage.',
     '{hero} neguje {amount, count, thing.damage:acc}; użyta nagroda: {reward}.',
   ],
   'event.hero-guarded': [
     { hero: shown('hero'), amount: 'number' },
-    'The rout icon of {hero} prevents {amount} damage.',
+    '{hero}’s rout icon prevents {amount} damage.',
     '{hero} neguje {amount, count, thing.damage:acc} symbolem rozbicia.',
   ],
   'event.icon-unused': [
@@ -59,13 +59,13 @@ export const duelWords = bilingual({
   ],
   'event.hero-recovered': [
     { hero: 'hero', total: 'number' },
-    '{hero} recovers and has {total} damage.',
+    '{hero} recovers and has {total} damage left.',
     '{hero} odzyskuje siły; obrażenia: {total}.',
   ],
 
   'prompt.opening-strike': [
     ofHero,
-    'The duel begins. Use a Reward of {hero}?',
+    'The duel begins. Use one of {hero}’s Rewards?',
     'Pojedynek się zaczyna. Czy {hero} używa nagrody?',
   ],
   'prompt.strike-at-start': [
@@ -73,14 +73,18 @@ export const duelWords = bilingual({
     'Does {hero} strike before the first round?',
     'Czy {hero} uderza przed pierwszą rundą?',
   ],
-  'prompt.duel-special': [ofHero, '{hero} has a special icon.', '{hero} ma symbol specjalnej zdolności.'],
-  'prompt.replace-card': [ofHero, 'Replace the card of {hero}?', 'Czy {hero} wymienia kartę?'],
+  'prompt.duel-special': [
+    ofHero,
+    '{hero} has a special icon. How is it used?',
+    '{hero} ma symbol specjalnej zdolności. Jak go użyć?',
+  ],
+  'prompt.replace-card': [ofHero, 'Replace {hero}’s card?', 'Czy {hero} wymienia kartę?'],
   'prompt.duel-aim': [
     { left: 'number' },
-    'Whom does the next damage hit? {left} left.',
-    'Kogo trafia następne obrażenie? Pozostało: {left}.',
+    'Who takes the next damage? {left} left.',
+    'Kto otrzymuje następne obrażenie? Pozostało: {left}.',
   ],
-  'prompt.loot': [{ loser: 'hero' }, 'Share out the Rewards of {loser}.', 'Rozdziel nagrody {loser:gen}.'],
+  'prompt.loot': [{ loser: 'hero' }, 'Share out {loser}’s Rewards.', 'Rozdziel nagrody {loser:gen}.'],
   'duelIcon.strike': ['deal 1 damage', 'zadaj 1 obrażenie'],
   'duelIcon.reward': [{ it: 'reward' }, 'use {it:a}', 'użyj {it:gen}'],
   'duelIcon.nothing': ['do nothing', 'nic nie rób'],
@@ -90,6 +94,6 @@ export const duelWords = bilingual({
     'Duel: {attacker} against {defender}',
     'Pojedynek: {attacker} przeciw {defender:dat}',
   ],
-  'crumb.quest-duel': [ofHero, 'Duel of {hero}', 'Pojedynek: {hero}'],
-  'crumb.duel-round': ['Round', 'Runda'],
+  'crumb.quest-duel': [ofHero, '{hero}’s duel', 'Pojedynek: {hero}'],
+  'crumb.duel-round': ['Duel round', 'Runda pojedynku'],
 });

@@ -21,7 +21,7 @@ import { receiveReward } from '../reward-places.ts';
 import { type Find, find, findOf } from './effect.ts';
 
 const { words, say } = speech({
-  'prompt.look-at-area': ['Which area do you look into?', 'Żetony którego obszaru podglądasz?'],
+  'prompt.look-at-area': ['Which area’s tokens do you look at?', 'Żetony którego obszaru podglądasz?'],
   'prompt.may-train': [
     { hero: 'hero' },
     'Does {hero} train an attribute?',
@@ -35,7 +35,7 @@ const canBuy = (t: Table, seat: Seat, token: number): boolean =>
 
 export const sellsReward: Find<'may-buy-reward', { influence: number; rewards: number }> = {
   clause: [
-    'you may spend {influence, count, thing.influence} for {rewards, count, thing.reward}',
+    'you may spend {influence, count, thing.influence} to receive {rewards, count, thing.reward}',
     'możesz wydać {influence, count, thing.influence:acc}, aby otrzymać {rewards, count, thing.reward:acc}',
   ],
   lies: 'event',
@@ -71,7 +71,7 @@ const isAmongStrangers = (t: Table, seat: Seat, hero: number): boolean =>
 export const raids: Find<'raid', { damage: number; rewards: number; more: number }> = {
   clause: [
     'the hero takes {damage, count, thing.damage} and, if there are enemy or unallied neutral units here, discards {rewards, count, thing.reward} or takes {more} more',
-    'bohater otrzymuje {damage, count, thing.damage:acc}, a jeśli są tu wrogie lub niesprzymierzone jednostki, odrzuca {rewards, count, thing.reward:acc} albo otrzymuje jeszcze {more}',
+    'bohater otrzymuje {damage, count, thing.damage:acc}, a jeśli są tu jednostki wrogie lub niesprzymierzone, odrzuca {rewards, count, thing.reward:acc} albo otrzymuje jeszcze {more, count, thing.damage:acc}',
   ],
   lies: 'event',
   /** Raiding Party: damage first; among strangers then a Reward or more damage. (RW-EXPL-32 to 35, RW-EXPL-38) */
@@ -101,7 +101,7 @@ export const raids: Find<'raid', { damage: number; rewards: number; more: number
 /** Facedown rune and exploration tokens of an area. */
 export const looksAtTokens: Find<'look-at-tokens'> = {
   clause: [
-    'look at the facedown tokens of 1 area anywhere',
+    'look at the facedown tokens in any 1 area',
     'wybierz 1 obszar na planszy i podejrzyj leżące tam zakryte żetony',
   ],
   words,

@@ -17,7 +17,7 @@ import { type Find, find, findOf } from './effect.ts';
 const { words, say } = speech({
   'prompt.sweep-hero': [
     { hero: 'hero', left: 'number' },
-    'Where does the flood carry {hero}? {left, plural, one {# area} other {# areas}} at most.',
+    'Where does the flood carry {hero}? Up to {left, plural, one {# area} other {# areas}}.',
     'Dokąd powódź unosi {hero:acc}? Najwyżej {left, count, thing.area:acc}.',
   ],
 });
@@ -27,8 +27,8 @@ const near = areaSet();
 /** Closed to who cannot cross water, but for the hero who has found it: he is swept away. */
 export const floods: Find<'flood', { areas: number }> = {
   clause: [
-    'when it is turned up, the player to the left of the hero’s owner moves the hero up to {areas, count, thing.area}; from then on all borders of the area are water, which a cryomancy token in the area opens',
-    'gdy zostanie odkryty, gracz siedzący na lewo od właściciela bohatera przesuwa tego bohatera o najwyżej {areas, count, thing.area:acc}; odtąd wszystkie granice obszaru są wodne, a otwiera je żeton kriomancji na tym obszarze',
+    'when it is revealed, the player to the left of the hero’s owner moves the hero up to {areas, count, thing.area}; from then on all borders of the area are water, which a cryomancy token in the area opens',
+    'po odkryciu żetonu gracz po lewej stronie właściciela bohatera porusza tego bohatera o najwyżej {areas, count, thing.area:acc}; odtąd wszystkie granice obszaru są wodne, a otwiera je żeton kriomancji na tym obszarze',
   ],
   words,
   lies: 'location',
@@ -77,8 +77,8 @@ export const floods: Find<'flood', { areas: number }> = {
 /** Helps whoever defends the area, neutral units too. (BW-EXPL-13 to 15) */
 export const defends: Find<'add-strength', { strength: number }> = {
   clause: [
-    'the defender of a battle here has {strength} strength more',
-    'obrońca w bitwie na tym obszarze ma o {strength} siły więcej',
+    'the defender in a battle here has {strength} more strength',
+    'w bitwie na tym obszarze obrońca otrzymuje +{strength} do siły',
   ],
   lies: 'destructible',
 };

@@ -15,23 +15,23 @@ const location = <K extends string, P = unknown>(it: Find<K, P>): Find<K, P> => 
 const kinds = {
   produce: location<'produce', { resource: Resource; amount: number }>({
     clause: [
-      'the area produces {amount} {resource} more',
-      'obszar wytwarza o {amount} więcej {resource:gen}',
+      'the area produces {amount} more {resource}',
+      'obszar produkuje o {amount} więcej {resource:gen}',
     ],
     lies: 'destructible',
   }),
   /** For the controller of the area. */
   'count-runes': location<'count-runes', { runes: number }>({
     clause: [
-      'whoever controls the area has {runes, count, thing.dragon-rune} more',
-      'kto kontroluje obszar, ma o {runes, count, thing.dragon-rune:acc} więcej',
+      'the area’s controller has {runes, plural, one {# more dragon rune} other {# more dragon runes}}',
+      'gracz kontrolujący obszar ma o {runes, count, thing.dragon-rune:acc} więcej',
     ],
     lies: 'destructible',
   }),
   /** Makes all such areas adjacent, for one Order or action of a player who pays. */
   'join-areas': location<'join-areas', { influence: number }>({
     clause: [
-      'for {influence, count, thing.influence} all areas with such a location are adjacent to each other during one Order or one action of a hero',
+      'for {influence, count, thing.influence}, all areas with this location are adjacent to each other during one Order or one hero’s action',
       'za {influence, count, thing.influence:acc} wszystkie obszary z takim miejscem sąsiadują ze sobą podczas jednego rozkazu lub jednej akcji bohatera',
     ],
     lies: 'destructible',
@@ -39,22 +39,22 @@ const kinds = {
   }),
   'stop-hero': location<'stop-hero'>({
     clause: [
-      'a hero who enters in the Quest Phase moves no farther in it',
-      'bohater, który tu wejdzie w Fazie misji, już się w niej nie porusza',
+      'a hero who enters it in the Quest Phase must stop',
+      'bohater, który tu wejdzie w Fazie misji, kończy ruch',
     ],
     lies: 'location',
   }),
   'influence-for-action': location<'influence-for-action', { amount: number }>({
     clause: [
-      'for each hero who ends an action here the player gains {amount, count, thing.influence}',
-      'za każdego bohatera, który kończy tu akcję, jego gracz otrzymuje {amount, count, thing.influence:acc}',
+      'each time a hero ends an action here, the hero’s player gains {amount, count, thing.influence}',
+      'gdy bohater kończy tu akcję, jego gracz otrzymuje {amount, count, thing.influence:acc}',
     ],
     lies: 'location',
   }),
   'tactics-for-action': location<'tactics-for-action', { amount: number }>({
     clause: [
-      'for each hero who ends an action here the player draws {amount, count, thing.tactics-card}',
-      'za każdego bohatera, który kończy tu akcję, jego gracz dobiera {amount, count, thing.tactics-card:acc}',
+      'each time a hero ends an action here, the hero’s player draws {amount, count, thing.tactics-card}',
+      'gdy bohater kończy tu akcję, jego gracz dobiera {amount, count, thing.tactics-card:acc}',
     ],
     lies: 'location',
   }),
@@ -73,8 +73,8 @@ const { words, clause } = speech({
   'clause.token-kind.location': ['location', 'miejsce'],
   'clause.token-kind.destructible': ['destructible location', 'usuwalne miejsce'],
   'clause.token-discard': [
-    'whoever controls the area with {units, count, thing.unit} or more there may discard it in their turn',
-    'kto kontroluje obszar i ma na nim co najmniej {units, count, thing.unit:acc}, może usunąć to miejsce w swojej turze',
+    'the area’s controller may discard it during their turn with {units} or more units there',
+    'gracz kontrolujący obszar może w swojej turze usunąć to miejsce, jeśli ma na nim co najmniej {units, count, thing.unit:acc}',
   ],
 });
 

@@ -34,14 +34,14 @@ const {
 } = speech({
   'clause.result.place-unit': [
     { unit: 'unit' },
-    'put {amount, count, unit} from the supply into an area you control',
-    'ustaw {amount, count, unit:acc} z zasobów na obszarze pod swoją kontrolą',
+    'place {amount, count, unit} from the supply in an area you control',
+    'ustaw {amount, count, unit:acc} ze stosu nieużywanych na obszarze pod swoją kontrolą',
   ],
   'prompt.look-at-rune': ['Which rune token do you look at?', 'Który żeton runu podglądasz?'],
   'prompt.place-unit': [
     { unit: 'unit' },
     'Where does your new ally appear? ({unit})',
-    'Gdzie pojawia się nowy sojusznik? ({unit})',
+    'Gdzie pojawia się sprzymierzona jednostka? ({unit})',
   ],
   'prompt.stand-units': [
     'In which area do all your routed units stand up?',
@@ -53,7 +53,7 @@ const {
     'Czy odkrywasz żeton runu na obszarze {area}?',
   ],
   'reason.no-unseen-rune': [
-    'There is no facedown rune that you do not know.',
+    'There is no facedown rune there that you have not seen.',
     'Nie ma tam zakrytego runu, którego nie znasz.',
   ],
   'reason.not-friendly': ['You do not control the area.', 'Nie kontrolujesz tego obszaru.'],
@@ -64,7 +64,7 @@ export const isUnseen = (t: Table, area: number, seat: Seat): boolean => hasUnse
 
 /** A facedown one anywhere. */
 export const lookAtRune: Result<'look-at-rune'> = {
-  clause: ['look at 1 facedown rune token anywhere', 'podejrzyj 1 zakryty żeton runu w dowolnym miejscu'],
+  clause: ['look at any 1 facedown rune token', 'podejrzyj dowolny 1 zakryty żeton runu'],
   words,
   /** The Gathering Storm: a facedown rune token anywhere. */
   rule: procedure('quest-look-at-rune', { ...clause, area: count }, steps =>
@@ -90,8 +90,8 @@ const unitOf = (t: Table, f: ClauseFrame): number => unitIds.indexOf(resultOf(t,
 export const placeUnit: Result<'may-place-unit', { unit: NeutralUnit; amount: number; must?: true }> = {
   clause: [
     { unit: 'unit' },
-    'you may put {amount, count, unit} from the supply into an area you control',
-    'możesz ustawić {amount, count, unit:acc} z zasobów na obszarze pod swoją kontrolą',
+    'you may place {amount, count, unit} from the supply in an area you control',
+    'możesz ustawić {amount, count, unit:acc} ze stosu nieużywanych na obszarze pod swoją kontrolą',
   ],
   instead: result => (result.must ? [part('clause.result.place-unit', result)] : undefined),
   /** The Razorwing Nest: a neutral unit from the supply becomes an ally. */

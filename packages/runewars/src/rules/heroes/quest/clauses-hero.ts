@@ -1,15 +1,13 @@
-import { PASS } from '@runehold/kernel/ask/offer';
-import { skipping } from '@runehold/kernel/ask/passing';
 import { count, listOf } from '@runehold/kernel/layout/locals';
 import { seatBit } from '@runehold/kernel/layout/seats';
-import { areaDomain, tacticsDomain } from '../../../domains.ts';
+import { tacticsDomain } from '../../../domains.ts';
 import { speech } from '../../../text/speech.ts';
 import { discardTactics, offerTacticsHeld, tacticsHeld } from '../../cards/draw.ts';
 import { anyArea } from '../../map/areas.ts';
 import { areasFor } from '../../map/offer-areas.ts';
 import { procedure } from '../../rules.ts';
 import { showRuneTo } from '../../runes/known.ts';
-import { holdsHeroes, offerSteps, stepTo } from '../action/steps.ts';
+import { holdsHeroes, oneStepMore, takeStep } from '../action/steps.ts';
 import { areaOf } from '../hero.ts';
 import { clause, type Result, resultOf } from './clause.ts';
 import { isUnseen } from './clauses-choice.ts';
@@ -20,7 +18,7 @@ const { words, say, reasons } = speech({
     'Do you discard a Tactics card to receive a Reward?',
     'Czy odrzucasz kartę taktyki, aby otrzymać nagrodę?',
   ],
-  'prompt.discard-which-tactics': ['Which Tactics card?', 'Którą kartę taktyki?'],
+  'prompt.discard-which-tactics': ['Which Tactics card do you discard?', 'Którą kartę taktyki odrzucasz?'],
   'prompt.look-at-runes': ['Which rune tokens do you look at?', 'Które żetony runów podglądasz?'],
   'prompt.step-on': [
     { hero: 'hero' },
@@ -28,7 +26,7 @@ const { words, say, reasons } = speech({
     'Czy {hero} porusza się jeszcze o jeden obszar?',
   ],
   'reason.rune-not-unseen': [
-    'There is no facedown rune that you do not know.',
+    'There is no facedown rune there that you have not seen.',
     'Nie ma tam zakrytego runu, którego nie znasz.',
   ],
 });
@@ -76,8 +74,8 @@ export const discardForReward: Result<'may-discard-tactics-for-reward'> = {
 /** Facedown ones anywhere. */
 export const lookAtRunes: Result<'may-look-at-runes', { most: number }> = {
   clause: [
-    'look at up to {most} facedown rune tokens anywhere',
-    'podejrzyj zakryte żetony runów w dowolnych miejscach (najwyżej {most})',
+    'look at any facedown rune tokens (up to {most})',
+    'podejrzyj dowolne zakryte żetony runów (najwyżej {most})',
   ],
   /** The Blind Seer. */
   rule: procedure('quest-look-at-runes', { ...clause, areas: listOf(4) }, steps =>
@@ -104,8 +102,8 @@ export const lookAtRunes: Result<'may-look-at-runes', { most: number }> = {
 /** Over the borders that he can cross. No token is turned over there, and nothing else is done. */
 export const moveHero: Result<'may-move-hero'> = {
   clause: [
-    'this hero may move 1 more area, without turning over a token there',
-    'ten bohater może poruszyć się o 1 obszar i nie odkrywa tam żetonu',
+    'this hero may move 1 more area, without revealing a token there',
+    'ten bohater może poruszyć się jeszcze o 1 obszar i nie odkrywa tam żetonu',
   ],
   /** Trial of the High Pass. */
   rule: procedure('quest-move-hero', { ...clause, area: count }, steps =>
@@ -113,19 +111,11 @@ export const moveHero: Result<'may-move-hero'> = {
       (t, f) => !holdsHeroes(t, areaOf(t, f.hero)),
       moves =>
         moves
-          .ask('area', {
-            kind: 'one',
-            seat: 'seat',
-            from: areaDomain,
-            options: (t, f, offer) => offerSteps(t, f.seat, f.hero, offer),
-            optional: true,
-            pass: skipping,
-            prompt: (_t, f) => say('prompt.step-on', { hero: f.hero }),
-            rule: 'RW-HERO-24',
-          })
-          .do((t, f) => {
-            if (f.area !== PASS) stepTo(t, f.hero, f.area);
-          }),
+          .ask(
+            'area',
+            oneStepMore(hero => say('prompt.step-on', { hero }), 'RW-HERO-24'),
+          )
+          .do(takeStep),
     ),
   ),
   bot: { answers: { 'quest-move-hero.area': 'decline' } },

@@ -21,7 +21,7 @@ import { atOnce, clause, type Result } from './clause.ts';
 
 const { words, say } = speech({
   'prompt.quest-freeze': ['Where do you place a cryomancy token?', 'Gdzie układasz żeton kriomancji?'],
-  'prompt.quest-clear': ['From which area do you remove a token?', 'Z którego obszaru znika żeton?'],
+  'prompt.quest-clear': ['From which area do you remove a token?', 'Z którego obszaru usuwasz żeton?'],
 });
 
 /** Nothing where it may not lie. (Ashes of the Old Shrine) */
@@ -71,7 +71,7 @@ export const freezesAnyArea: Result<'freeze-any-area'> = {
 /** One of either side, anywhere. */
 export const clearsArea: Result<'may-clear-area'> = {
   clause: [
-    'you may remove 1 desolation or cryomancy token anywhere',
+    'you may remove any 1 desolation or cryomancy token',
     'możesz usunąć 1 żeton spustoszenia lub kriomancji z dowolnego obszaru',
   ],
   rule: procedure('quest-clear', { ...clause, area: count }, steps =>

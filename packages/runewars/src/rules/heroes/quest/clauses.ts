@@ -113,12 +113,12 @@ const seen = speech(
     // The Objective stays hidden afterwards, so the whole event is of the moment.
     'event.objective-seen': [
       { who: 'seat', owner: shown('seat'), objective: secret('objective') },
-      '{who} looks at the Objective of {owner}: {objective}.',
-      '{who} podgląda kartę celu, której właścicielem jest {owner}: {objective}.',
+      '{who} {who|look|looks} at {owner:s} Objective: {objective}.',
+      '{who|Podglądasz|{who} podgląda} {owner|twoją kartę celu|kartę celu, którą ma {owner}}: {objective}.',
     ],
     'event.objective-seen.hidden': [
-      '{who} looks at the Objective of {owner}.',
-      '{who} podgląda kartę celu, której właścicielem jest {owner}.',
+      '{who} {who|look|looks} at {owner:s} Objective.',
+      '{who|Podglądasz|{who} podgląda} {owner|twoją kartę celu|kartę celu, którą ma {owner}}.',
     ],
   },
   { 'objective-seen': 'RW-INFO-08' },
@@ -126,7 +126,7 @@ const seen = speech(
 
 /** Of the player to whom the place belongs. */
 const looksAtObjective: Result<'look-at-objective'> = {
-  clause: ['look at the Objective of that player', 'podejrzyj cel tego gracza'],
+  clause: ['look at that player’s Objective', 'podejrzyj cel tego gracza'],
   rule: atOnce('look-at-objective', (t, f) => {
     const objective = objectiveOf(t, f.other);
     if (objective === NONE) return;
@@ -140,8 +140,8 @@ const looksAtObjective: Result<'look-at-objective'> = {
 /** The damage only for want of a Reward. */
 const losesRewardOrDamage: Result<'lose-reward-or-damage', { rewards: number; damage: number }> = {
   clause: [
-    'discard {rewards, count, thing.reward} of this hero, who takes {damage, count, thing.damage} if there is none',
-    'odrzuć {rewards, count, thing.reward:acc} tego bohatera, a jeśli nie ma żadnej, otrzymuje on {damage, count, thing.damage:acc}',
+    'discard {rewards} of this hero’s Rewards; if there is none, the hero takes {damage, count, thing.damage}',
+    'odrzuć {rewards, count, thing.reward:acc} tego bohatera; jeśli nie ma żadnej, otrzymuje {damage, count, thing.damage:acc}',
   ],
   rule: procedure('quest-lose-reward', clause, steps =>
     steps.call(
@@ -159,7 +159,7 @@ const losesRewardOrDamage: Result<'lose-reward-or-damage', { rewards: number; da
 /** Of the player's choice, if there is any. */
 const losesReward: Result<'lose-reward', { rewards: number }> = {
   clause: [
-    'discard {rewards} of this hero’s Rewards, if there is any',
+    'discard {rewards} of this hero’s Rewards, if there are any',
     'odrzuć {rewards, count, thing.reward:acc} tego bohatera, jeśli jakąś ma',
   ],
   rule: procedure('quest-give-up-reward', clause, steps =>

@@ -70,7 +70,7 @@ export const completeQuest = procedure(
 /** On completing a quest: all damage, of this hero and of another own hero in the area. */
 export const healsOnQuest: Passive<'heal-on-quest'> = {
   clause: [
-    'when this hero completes a quest, heal all damage of this hero and of 1 other hero of yours in the area',
-    'gdy ten bohater wykona misję, wylecz wszystkie obrażenia jego oraz 1 innego twojego bohatera na tym obszarze',
+    'when this hero completes a quest, heal all damage on this hero and on 1 other hero of yours in the area',
+    'gdy ten bohater wykona misję, wylecz wszystkie obrażenia jego oraz 1 innego swojego bohatera na tym obszarze',
   ],
 };

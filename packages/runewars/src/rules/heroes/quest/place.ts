@@ -43,7 +43,7 @@ const kinds = {
   /** Outside your own home realm. */
   'stronghold-of-another': place<'stronghold-of-another'>({
     clause: [
-      'outside your home realm, in an area with a stronghold of another player',
+      'outside your home realm, in an area with another player’s stronghold',
       'poza swoim królestwem, na obszarze z twierdzą innego gracza',
     ],
     isPlace: (t, seat, area) => isOther(strongholdOf(t, area), seat) && homeOwner(t, area) !== seat,
@@ -64,7 +64,7 @@ const kinds = {
   /** In an area that you do not control. */
   'facedown-rune': place<'facedown-rune'>({
     clause: [
-      'in an area that you do not control, with a facedown rune token',
+      'in an area you do not control, with a facedown rune token',
       'na obszarze, którego nie kontrolujesz, z zakrytym żetonem runu',
     ],
     isPlace: (t, seat, area) =>

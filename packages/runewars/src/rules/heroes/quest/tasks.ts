@@ -31,15 +31,15 @@ type TaskKind<D extends { readonly kind: string }> = Spoken<D> & {
 const { words, clause, reasons } = speech({
   'reason.quest-needs-influence': [
     { amount: 'number' },
-    'It takes {amount, count, thing.influence}.',
+    'It costs {amount, count, thing.influence}.',
     'Potrzeba na to {amount, count, thing.influence:gen}.',
   ],
   'reason.quest-would-defeat': [
     { hero: 'hero' },
-    'It would defeat {hero}.',
-    'Bohater zostałby pokonany: {hero}.',
+    '{hero} cannot pay this: it would mean defeat.',
+    '{hero} nie może zapłacić tej ceny: skończyłoby się to porażką.',
   ],
-  'clause.quest.setup': ['Setup Quest of tile {setupTile}', 'misja początkowa płytki {setupTile}'],
+  'clause.quest.setup': ['Setup Quest for tile {setupTile}', 'misja początkowa płytki {setupTile}'],
   'clause.result.none': ['nothing happens', 'nic się nie dzieje'],
 });
 
@@ -88,7 +88,11 @@ const duel: Passive<
   'duel',
   { unit: NeutralUnit; units: number; goal: DuelGoal; reached: readonly QuestResult[] }
 > = {
-  clause: [{ unit: 'unit' }, 'duel {units, count, unit}', 'pojedynek (przeciwnik: {units, count, unit})'],
+  clause: [
+    { unit: 'unit' },
+    'duel {units, count, unit}',
+    'pojedynek ({units, plural, one {przeciwnik} few {przeciwnicy} many {przeciwnicy} other {przeciwnicy}}: {units, count, unit})',
+  ],
   details: ({ goal, reached }) => [stop, ...goals.textOf(goal), colon, ...resultsText(reached), stop],
 };
 
@@ -104,7 +108,7 @@ const spendsInfluence: Task<'spend-influence', { amount: number; reached: readon
 /** A price: it is not prevented, and who would fall cannot pay it. */
 const takesDamage: Task<'take-damage', { amount: number; reached: readonly QuestResult[] }> = {
   clause: [
-    'the hero takes {amount, count, thing.damage} that nothing prevents',
+    'the hero takes {amount, count, thing.damage} that cannot be prevented',
     'bohater otrzymuje {amount, count, thing.damage:acc} bez możliwości negowania',
   ],
   details: ({ reached }) => [colon, ...resultsText(reached), stop],

@@ -1,10 +1,12 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { count } from '@runehold/kernel/layout/locals';
+import { NONE } from '@runehold/kernel/layout/zones';
 import type { Attribute } from '../../../content/types-quests.ts';
 import type { Table } from '../../../layout.ts';
 import { attributeIds } from '../../../pools.ts';
 import { speech } from '../../../text/speech.ts';
 import { procedure } from '../../rules.ts';
+import { nextTakenPlace } from '../../table/held-rewards.ts';
 import {
   hasFacedown,
   isUnder,
@@ -19,7 +21,7 @@ import type { Reward } from './effect.ts';
 const { words, say } = speech({
   'prompt.attribute-bonus': [
     { hero: 'hero', attribute: 'attribute' },
-    '{hero} is about to use {attribute}. Turn up a Reward that raises it?',
+    '{hero} is about to use {attribute}. Reveal a Reward that raises it?',
     '{hero} ma zaraz użyć cechy: {attribute}. Czy odkrywasz nagrodę, która ją podnosi?',
   ],
 });
@@ -27,7 +29,7 @@ const { words, say } = speech({
 /** What a hero's faceup Rewards add to an attribute; a facedown one adds once it is turned up. */
 export const bonusOf = (t: Table, hero: number, attribute: number): number => {
   let bonus = 0;
-  for (let place = 0; place < t.rewardPlaces; place++) {
+  for (let place = nextTakenPlace(t, NONE); place !== NONE; place = nextTakenPlace(t, place)) {
     if (!isUnder(t, place, hero) || t.rewardUp.get(place) === 0) continue;
     const { effect } = rewardIn(t, place);
     if (effect.kind === 'add-to-attribute' && effect.attribute === attributeIds[attribute]) {
@@ -66,7 +68,7 @@ export const turnUpBonus = procedure('turn-up-bonus', { hero: count, attribute: 
 );
 
 export const addsToAttribute: Reward<'add-to-attribute', { attribute: Attribute; amount: number }> = {
-  clause: ['this hero has {amount} {attribute} more', '{attribute} tego bohatera jest o {amount} większa'],
+  clause: ['this hero’s {attribute} is {amount} higher', '{attribute} tego bohatera rośnie o {amount}'],
   words,
   bot: { answers: { 'turn-up-bonus.card': 'playAny' } },
 };

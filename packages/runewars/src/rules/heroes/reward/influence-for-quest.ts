@@ -18,7 +18,7 @@ import type { Reward } from './effect.ts';
 const { words, say } = speech({
   'prompt.open-purse': [
     { hero: 'hero' },
-    '{hero} has completed a quest. Turn up a Reward that pays for it?',
+    '{hero} has completed a quest. Reveal a Reward that pays for it?',
     '{hero} wykonuje misję. Czy odkrywasz nagrodę, która za to płaci?',
   ],
 });
@@ -65,7 +65,7 @@ export const openPurse = procedure('open-purse', { seat: count, hero: count, car
 export const paysForQuest: Reward<'influence-for-quest', { amount: number }> = {
   clause: [
     'whenever this hero completes a quest, gain {amount, count, thing.influence}',
-    'ilekroć ten bohater wykona misję, otrzymujesz {amount, count, thing.influence:acc}',
+    'za każdym razem, gdy ten bohater wykona misję, otrzymujesz {amount, count, thing.influence:acc}',
   ],
   words,
   bot: { answers: { 'open-purse.card': 'playAny' } },

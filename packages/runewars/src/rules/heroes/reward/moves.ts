@@ -23,16 +23,16 @@ export const areasOfBoots = (t: Table, place: number): number => {
 
 export const makesLongerMoves: Reward<'longer-moves', { areas: number }> = {
   clause: [
-    'this hero moves up to {areas, count, thing.area} farther in the Quest Phase',
-    'w Fazie misji ten bohater porusza się najwyżej o {areas, count, thing.area:acc} dalej',
+    'this hero may move up to {areas, count, thing.area} farther in the Quest Phase',
+    'w Fazie misji ten bohater może się poruszyć o {areas, count, thing.area:acc} dalej',
   ],
 };
 
 const { words, say } = speech({
   'prompt.transport': [
     { hero: 'hero' },
-    'Into which area is {hero} carried?',
-    'Do którego obszaru trafia {hero}?',
+    'Which area is {hero} carried to?',
+    'Na który obszar trafia {hero}?',
   ],
 });
 
@@ -61,7 +61,7 @@ export const transport = procedure('transport', { seat: count, hero: count, area
 /** Anywhere, in place of moving. */
 export const movesAnywhere: Reward<'move-anywhere'> = {
   clause: [
-    'instead of moving, put this hero, who must stand, into any area',
+    'instead of moving, place this hero, if standing, in any area',
     'zamiast ruchu ustaw tego bohatera, jeśli stoi, na dowolnym obszarze',
   ],
   words,

@@ -15,7 +15,7 @@ import { type Reward, rewardEffect, used } from './effect.ts';
 const { words, say } = speech({
   'prompt.lure-with-flute': [
     { area: 'area' },
-    'Where do the neutral units of {area} go?',
+    'Where do the neutral units in {area} go?',
     'Dokąd idą jednostki neutralne z obszaru {area}?',
   ],
 });
@@ -45,8 +45,8 @@ const possess = procedure('reward-flute', { ...used, area: count }, steps =>
 /** Allied or not, all together, into an adjacent area of any kind. */
 export const movesNeutralUnits: Reward<'move-neutral-units'> = {
   clause: [
-    'move all neutral units of this hero’s area, allied or not, together 1 area away',
-    'porusz wszystkie jednostki neutralne z obszaru tego bohatera, sprzymierzone lub nie, razem o 1 obszar',
+    'move all neutral units in this hero’s area, allied or not, together 1 area away',
+    'porusz razem wszystkie jednostki neutralne z obszaru tego bohatera, sprzymierzone lub nie, o 1 obszar',
   ],
   words,
   inTurn: {
@@ -70,8 +70,8 @@ const summon = procedure('reward-summoning', used, steps =>
 
 export const placesNeutralUnits: Reward<'place-neutral-units', { choices: readonly NeutralGroup[] }> = {
   clause: [
-    'put from the supply into this hero’s area, if no other player controls it,',
-    'ustaw z zasobów na obszarze tego bohatera, jeśli nie kontroluje go inny gracz,',
+    'in this hero’s area, if no other player controls it, place from the supply',
+    'na obszarze tego bohatera, jeśli nie kontroluje go inny gracz, ustaw ze stosu nieużywanych',
   ],
   details: ({ choices }) => groupChoices(choices),
   inTurn: {

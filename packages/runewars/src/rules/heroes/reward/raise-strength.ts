@@ -23,11 +23,11 @@ const { words, say, events } = speech(
     'event.banner-raised': [
       { hero: 'hero', reward: 'reward', strength: 'number' },
       '{hero} raises {reward}: {strength} more strength.',
-      '{hero} wznosi sztandar ({reward}): siła większa o {strength}.',
+      '{hero} wznosi sztandar ({reward}): +{strength} do siły.',
     ],
     'prompt.raise-banner': [
       { hero: 'hero' },
-      'Strength is counted. Turn up one of {hero}’s Rewards that adds to it?',
+      'Strength is being tallied. Reveal one of {hero}’s Rewards that adds to it?',
       'Trwa podsumowanie siły. Czy {hero} odkrywa nagrodę, która ją zwiększa?',
     ],
   },
@@ -102,8 +102,8 @@ export const raiseBanners = procedure('raise-banner', { side: count, hero: count
 
 export const raisesStrength: Reward<'raise-strength', { strength: number }> = {
   clause: [
-    'if this hero supports the battle or stands there as your commander, your side has {strength} strength more',
-    'jeśli ten bohater wspiera w bitwie albo stoi tam jako twój dowódca, siła twojej strony jest o {strength} większa',
+    'if this hero supports the battle or stands there as your commander, your side has {strength} more strength',
+    'jeśli ten bohater wspiera w bitwie albo stoi tam jako twój dowódca, twoja strona otrzymuje +{strength} do siły',
   ],
   words,
   bot: { answers: { 'raise-banner.card': 'playAny' } },

@@ -3,6 +3,7 @@ import { type CardText, colon, comma, clause as common, onlyIf, stop } from '../
 import { timingsText } from '../../../text/clause-groups.ts';
 import { type EffectsOf, family } from '../../../text/family.ts';
 import { speech } from '../../../text/speech.ts';
+import { onOccasion } from '../../cards/by-card.ts';
 import { preventsDamage } from '../duel/armor.ts';
 import { demandsInfluence } from '../duel/challenge.ts';
 import { dealsDamage } from '../duel/weapon.ts';
@@ -48,15 +49,15 @@ export type RewardEffects = EffectsOf<typeof kinds>;
 const { words, clause } = speech({
   'clause.trait.weapon': ['Weapon', 'Broń'],
   'clause.trait.armor': ['Armor', 'Zbroja'],
-  'clause.limit.duel': ['once in a duel', 'raz w pojedynku'],
-  'clause.limit.battle': ['once in a battle', 'raz w bitwie'],
-  'clause.limit.season': ['once in a season', 'raz w porze roku'],
+  'clause.limit.duel': ['once per duel', 'raz w pojedynku'],
+  'clause.limit.battle': ['once per battle', 'raz w bitwie'],
+  'clause.limit.season': ['once per season', 'raz w porze roku'],
   'clause.limit.rounds': [
-    'in at most {uses, plural, one {# round} other {# rounds}} of each duel',
+    'in up to {uses, plural, one {# round} other {# rounds}} of each duel',
     'w najwyżej {uses, plural, one {# rundzie} few {# rundach} many {# rundach} other {# rundy}} pojedynku',
   ],
   'clause.reward.runes': [
-    'while a hero of yours has it, you control {runes, count, thing.dragon-rune} more',
+    'while one of your heroes has it, you control {runes, plural, one {# more dragon rune} other {# more dragon runes}}',
     'dopóki ma ją twój bohater, kontrolujesz o {runes, count, thing.dragon-rune:acc} więcej',
   ],
 });
@@ -64,8 +65,12 @@ const { words, clause } = speech({
 /** What a Reward does for the hero it lies under, or with the area he is in. */
 export const rewards = family<RewardEffect, RewardKind<RewardEffect>>('reward', kinds, words);
 
-/** What Rewards do when they are used in the turn, and where the rule of an effect stands. */
-export const ofTurn = rewards.rowOf(({ inTurn }) => inTurn);
+/** What Rewards do when they are used in the turn. */
+export const ofTurn = onOccasion(
+  rewards,
+  ({ inTurn }) => inTurn,
+  ({ rewardCards }) => rewardCards.map(({ effect }) => effect),
+);
 
 /** In what a Reward is used once, or in how many rounds of a duel. */
 const limitText = ({ limit, uses }: RewardCard): CardText => {

@@ -43,7 +43,7 @@ const raise = procedure('reward-staff', used, steps =>
 export const standsFigures: Reward<'stand-figures'> = {
   clause: [
     'stand all your units and heroes in this hero’s area',
-    'postaw wszystkie swoje jednostki i wszystkich bohaterów na obszarze tego bohatera',
+    'postaw wszystkie swoje jednostki i bohaterów na obszarze tego bohatera',
   ],
   inTurn: {
     may: (t, seat, hero) => {
@@ -91,7 +91,7 @@ const isHurtOrRouted = (t: Table, hero: number): boolean =>
 /** One of the two. */
 export const healsOrStands: Reward<'heal-or-stand'> = {
   clause: [
-    'heal all damage of this hero, or stand this hero up',
+    'heal all damage on this hero, or stand this hero up',
     'wylecz wszystkie obrażenia tego bohatera albo postaw go',
   ],
   words,

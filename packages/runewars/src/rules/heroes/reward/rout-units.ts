@@ -16,7 +16,7 @@ import { type Reward, rewardEffect, used } from './effect.ts';
 const { words, say } = speech({
   'prompt.rout-units': [
     { count: 'number', area: 'area' },
-    'Which units in {area} are routed? {count, plural, one {One at most} other {# at most}}.',
+    'Which units in {area} are routed? Choose up to {count}.',
     'Które jednostki na obszarze {area} zostają rozbite? Najwyżej {count}.',
   ],
 });
@@ -85,7 +85,7 @@ const freeze = procedure('use-ice-storm', used, steps =>
 /** Up to so many enemy or neutral ones. */
 export const routsUnits: Reward<'rout-units', { units: number }> = {
   clause: [
-    'rout up to {units, count, thing.unit}, enemy or neutral, in this hero’s area',
+    'rout up to {units, plural, one {# enemy or neutral unit} other {# enemy or neutral units}} in this hero’s area',
     'rozbij najwyżej {units, plural, one {# wrogą lub neutralną jednostkę} few {# wrogie lub neutralne jednostki} many {# wrogich lub neutralnych jednostek} other {# wrogiej lub neutralnej jednostki}} na obszarze tego bohatera',
   ],
   words,

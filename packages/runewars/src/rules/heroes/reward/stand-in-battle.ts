@@ -14,7 +14,7 @@ import { type Reward, rewardEffect } from './effect.ts';
 const { words, say } = speech({
   'prompt.sound-horn': [
     { hero: 'hero' },
-    'Use one of {hero}’s Rewards to stand routed units up?',
+    'Use one of {hero}’s Rewards to stand routed units?',
     'Czy {hero} używa nagrody, by postawić rozbite jednostki?',
   ],
 });
@@ -65,8 +65,8 @@ export const soundHorn = procedure('sound-horn', { side: count, hero: count, car
 /** Of the side whose battle it is in this hero's area. */
 export const standsInBattle: Reward<'stand-in-battle', { units: number }> = {
   clause: [
-    'if this hero stands in the area of your battle, stand up to {units} of your routed units that take part in it',
-    'jeśli ten bohater stoi na obszarze twojej bitwy, postaw w niej najwyżej {units, plural, one {# swoją rozbitą jednostkę} few {# swoje rozbite jednostki} many {# swoich rozbitych jednostek} other {# swojej rozbitej jednostki}}',
+    'if this hero is in the area of your battle, stand up to {units} of your routed units in it',
+    'jeśli ten bohater jest na obszarze twojej bitwy, postaw w niej najwyżej {units, plural, one {# swoją rozbitą jednostkę} few {# swoje rozbite jednostki} many {# swoich rozbitych jednostek} other {# swojej rozbitej jednostki}}',
   ],
   words,
   bot: { answers: { 'sound-horn.card': 'playAny', 'stand-up.units': 'standAll' } },

@@ -28,10 +28,10 @@ export const blightWords = bilingual({
     'Wszystkie żetony spustoszenia i kriomancji są już na planszy.',
   ],
   'reason.in-home-realm': ['The area lies in a home realm.', 'Ten obszar należy do królestwa.'],
-  'reason.desolated': ['There is a desolation token.', 'Leży tam żeton spustoszenia.'],
-  'reason.frozen': ['There is a cryomancy token.', 'Leży tam żeton kriomancji.'],
+  'reason.desolated': ['There is a desolation token there.', 'Leży tam żeton spustoszenia.'],
+  'reason.frozen': ['There is a cryomancy token there.', 'Leży tam żeton kriomancji.'],
   'reason.no-blight': [
-    'There is neither a desolation nor a cryomancy token.',
+    'There is neither a desolation nor a cryomancy token there.',
     'Nie ma tam żetonu spustoszenia ani kriomancji.',
   ],
 });

@@ -40,7 +40,7 @@ export const placesCapital: Improves<
   ],
   onPurchase: {
     may: (t, seat) => (anyArea(t, isAtHome, seat) ? YES : no(capitalReasons['capital-needs-stronghold'])),
-    rule: procedure('place-capital', { ...bought, area: count }, steps =>
+    effect: procedure('place-capital', { ...bought, area: count }, steps =>
       steps
         .ask('area', {
           kind: 'one',

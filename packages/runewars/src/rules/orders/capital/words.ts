@@ -5,16 +5,16 @@ const room = speech(
   {
     'event.capital-placed': [
       { who: 'seat', area: 'area' },
-      '{who} raises the capital in {area}.',
-      '{who} wznosi stolicę na obszarze {area}.',
+      '{who} {who|raise|raises} the capital in {area}.',
+      '{who|Wznosisz|{who} wznosi} stolicę na obszarze {area}.',
     ],
     'event.capital-lost': [
       { who: 'seat', area: 'area' },
-      '{who} loses the capital in {area}.',
-      '{who} traci stolicę na obszarze {area}.',
+      '{who} {who|lose|loses} the capital in {area}.',
+      '{who|Tracisz|{who} traci} stolicę na obszarze {area}.',
     ],
     'prompt.capital-for-stronghold': [
-      'Which stronghold of your home realm becomes your capital?',
+      'Which stronghold in your home realm becomes your capital?',
       'Która twierdza w twoim królestwie staje się stolicą?',
     ],
     'prompt.capital-site': [
@@ -28,7 +28,7 @@ const room = speech(
     ],
     'fortify.capital': ['rebuild the capital', 'odbuduj stolicę'],
     'reason.development-only-here': [
-      'There is no other stronghold with room for it.',
+      'No other stronghold has room for it.',
       'Żadna inna twierdza nie ma na nie miejsca.',
     ],
     'reason.capital-needs-stronghold': [
@@ -36,29 +36,29 @@ const room = speech(
       'Nie masz twierdzy w swoim królestwie.',
     ],
     'reason.capital-at-home': [
-      'Your capital stands only in your home realm.',
+      'Your capital can stand only in your home realm.',
       'Twoja stolica może stać tylko w twoim królestwie.',
     ],
     'reason.capital-stays': [
-      'A capital is not given up for a stronghold.',
+      'A capital cannot be given up for a stronghold.',
       'Stolicy nie można oddać w zamian za twierdzę.',
     ],
-    'reason.capital-stands': ['Your capital is on the board.', 'Twoja stolica jest na planszy.'],
+    'reason.capital-stands': ['Your capital is already on the board.', 'Twoja stolica stoi już na planszy.'],
     'reason.capital-not-bought': ['You have not bought your capital.', 'Twoja stolica nie została kupiona.'],
     'reason.capital-too-dear': [
-      'Your dials cannot pay for the capital.',
-      'Twoje liczniki wskazują za mało, aby odbudować stolicę.',
+      'Your dials are too low to pay for the capital.',
+      'Twoje liczniki nie wystarczą na odbudowę stolicy.',
     ],
     'reason.no-capital-site': [
       'No area of your home realm has room for it.',
       'Na żadnym obszarze twojego królestwa nie ma na nią miejsca.',
     ],
     'clause.capital.strength': [
-      'it is worth {undamaged} strength to its defender, and {damaged} when damaged, and holds two developments',
+      'it gives its defender {undamaged} strength, or {damaged} when damaged, and holds two developments',
       'stolica dodaje obrońcy {undamaged} siły, a uszkodzona {damaged}, i mieści dwa ulepszenia',
     ],
     'clause.capital.rebuild': [
-      'once lost, it may be rebuilt in your home realm with Fortify for',
+      'if lost, it may be rebuilt in your home realm with Fortify for',
       'utraconą stolicę można odbudować w swoim królestwie rozkazem „Umocnienie”; koszt:',
     ],
   },

@@ -13,14 +13,17 @@ export const changesAbility: Improves<'change-ability', { ability: UnitEffect }>
 
 /** Lords of Bilehall: for each special icon the controller chooses between the printed ability and this one. */
 export const givesOtherAbility: Improves<'other-ability', { ability: UnitEffect }> = {
-  clause: ['in place of the special ability, if you wish:', 'zamiast specjalnej zdolności, jeśli chcesz:'],
+  clause: ['instead of the special ability, if you wish:', 'zamiast specjalnej zdolności, jeśli chcesz:'],
   details: abilityText,
   bot: { worth: units => 0.5 * units, answers: { 'choose-ability.yes': 'strikeByPolicy' } },
 };
 
 /** Barded Chargers, Skyborne Lances: a side with such a unit may use it once at the card's moment of a battle. */
 export const usesAbility: Improves<'use-ability', { ability: UnitEffect }> = {
-  clause: ['if one takes part, and if you wish:', 'jeśli bierze udział w bitwie i jeśli chcesz:'],
+  clause: [
+    'if at least one takes part, you may use this:',
+    'jeśli bierze w niej udział choć jedna taka jednostka, możesz użyć efektu:',
+  ],
   details: abilityText,
   bot: { worth: units => 0.5 * units, answers: { 'use-development-cards.pick': 'strikeByPolicy' } },
 };
@@ -28,8 +31,8 @@ export const usesAbility: Improves<'use-ability', { ability: UnitEffect }> = {
 /** Restless Legion, Martyrs of the Covenant, Bottomless Gluttony: the same of a side that has lost such a unit. (G9) */
 export const usesForFallen: Improves<'use-for-fallen', { ability: UnitEffect }> = {
   clause: [
-    'if one was destroyed in the battle, and if you wish:',
-    'jeśli w bitwie zniszczono choć jedną taką jednostkę i jeśli chcesz:',
+    'if at least one was destroyed in the battle, you may use this:',
+    'jeśli w bitwie zniszczono choć jedną taką jednostkę, możesz użyć efektu:',
   ],
   details: abilityText,
   bot: { worth: units => 0.5 * units },
@@ -38,7 +41,7 @@ export const usesForFallen: Improves<'use-for-fallen', { ability: UnitEffect }> 
 /** Heartwood. */
 export const addsStrength: Improves<'strength-for-units', { strength: number; most: number }> = {
   clause: [
-    'in defence each of them that takes part, standing or routed, adds {strength} strength, {most} at most',
+    'when you defend, each one that takes part, standing or routed, adds {strength} strength, up to {most}',
     'w obronie każda taka jednostka biorąca udział w bitwie, stojąca lub rozbita, dodaje {strength} siły, razem najwyżej {most}',
   ],
   bot: { worth: units => 0.6 * units },

@@ -14,7 +14,7 @@ import { gainInfluence } from '../../table/resources.ts';
 import { cardEffect, type Improves, usedCard } from './card.ts';
 
 const { words, say } = speech({
-  'prompt.leave-ashes': ['Which of your areas is laid waste?', 'Który swój obszar pustoszysz?'],
+  'prompt.leave-ashes': ['Which of your areas do you lay waste?', 'Który ze swoich obszarów pustoszysz?'],
 });
 
 /** An area of the player's where a desolation token may lie, at peace. (BW-DESO-09 to 11, BW-DESO-13) */
@@ -55,7 +55,7 @@ const burnOwn = procedure('devcard-leave-only-ashes', { ...usedCard, area: count
 
 export const burnsOwn: Improves<'desolate-own', { influence: number }> = {
   clause: [
-    'once a turn you may put a desolation token into an area you control; you gain its resources and {influence, count, thing.influence}',
+    'once per turn you may place a desolation token in an area you control; you gain its resources and {influence, count, thing.influence}',
     'raz na turę możesz ułożyć żeton spustoszenia na obszarze pod swoją kontrolą; otrzymujesz jego surowce i {influence, count, thing.influence:acc}',
   ],
   words,

@@ -11,20 +11,20 @@ import { hasDevelopmentCards } from '../../table/development-cards.ts';
 import { isOpened } from '../../table/opened.ts';
 import { factionOf } from '../../table/seats.ts';
 import { canPay, pay } from '../costs.ts';
-import { improvements, purchaseRuleOf, purchaseRules } from './registry.ts';
+import { onPurchase } from './registry.ts';
 import { cardEvents, cardReasons, sayOfCard } from './words.ts';
 
 /** Whether a card belongs to a seat's faction. (BW-DEVC-01) */
 export const isOwnCard = (t: Table, seat: Seat, card: number): boolean =>
-  isOpened(t, 'developmentCards', card) &&
+  isOpened(t, t.content.boxOf.developmentCards, card) &&
   t.content.developmentCards[card].faction === factionIds[factionOf(t, seat)];
 
 /** Only the dials of its own cost matter, and what a card itself demands. (BW-DEVC-05, 07, 15, 16, BW-CAP-02) */
 const mayBuy = (t: Table, seat: Seat, card: number): Verdict => {
   if (t.developmentBought.get(card) === 1) return no(cardReasons['development-card-bought']);
-  const { cost, effect } = t.content.developmentCards[card];
-  if (!canPay(t, seat, cost)) return no(cardReasons['development-card-too-dear']);
-  return improvements.kindOf(effect).onPurchase?.may(t, seat) ?? YES;
+  if (!canPay(t, seat, t.content.developmentCards[card].cost))
+    return no(cardReasons['development-card-too-dear']);
+  return onPurchase.ruleOf(t, card)?.may(t, seat) ?? YES;
 };
 
 /** Whether the seat could buy one of its cards now. */
@@ -62,11 +62,11 @@ export const buyDevelopmentCard = procedure('buy-development-card', { seat: coun
               pay(t, f.seat, t.content.developmentCards[f.card].cost);
             })
             .when(
-              (t, f) => purchaseRuleOf(t)[f.card] >= 0,
+              (t, f) => onPurchase.placeOf(t, f.card) >= 0,
               atOnce =>
                 atOnce.dispatch(
-                  () => purchaseRules,
-                  (t, f) => purchaseRuleOf(t)[f.card],
+                  () => onPurchase.effects,
+                  (t, f) => onPurchase.placeOf(t, f.card),
                   { seat: 'seat' },
                 ),
             ),

@@ -19,7 +19,7 @@ export type ImprovesKind<E extends { readonly kind: string }> = Spoken<E> & {
   /** What it takes besides its cost, and what it does at once. */
   readonly onPurchase?: {
     readonly may: (t: Table, seat: Seat) => Verdict;
-    readonly rule: Procedure<typeof bought>;
+    readonly effect: Procedure<typeof bought>;
   };
   /** Used in the turn of its owner, once in it. */
   readonly inTurn?: {

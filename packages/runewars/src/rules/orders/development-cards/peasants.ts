@@ -22,13 +22,13 @@ const { words, events, reasons, say } = speech(
   {
     'event.peasant-placed': [
       { who: 'seat', area: 'area' },
-      '{who} leaves a peasant token in {area}.',
-      '{who} zostawia żeton chłopów na obszarze {area}.',
+      '{who} {who|leave|leaves} a peasant token in {area}.',
+      '{who|Zostawiasz|{who} zostawia} żeton chłopów na obszarze {area}.',
     ],
     'event.peasant-removed': [
       { who: 'seat', area: 'area' },
-      '{who}’s peasant token is removed from {area}.',
-      'Z obszaru {area} znika żeton chłopów gracza {who}.',
+      '{who:s} peasant token is removed from {area}.',
+      '{who|Tracisz|{who} traci} żeton chłopów na obszarze {area}.',
     ],
     'prompt.leave-peasants': [
       { left: 'number' },
@@ -39,7 +39,7 @@ const { words, events, reasons, say } = speech(
       'You have not just moved all your units out of this area.',
       'To nie z tego obszaru właśnie wyszły wszystkie twoje jednostki.',
     ],
-    'reason.peasant-there': ['A peasant token is there already.', 'Leży tam już żeton chłopów.'],
+    'reason.peasant-there': ['There is already a peasant token there.', 'Leży tam już żeton chłopów.'],
   },
   { 'peasant-placed': 'BW-PEAS-02', 'peasant-removed': 'BW-PEAS-05' },
 );
@@ -95,8 +95,8 @@ const landAtStake = (t: Table, seat: Seat): number => countAreas(t, needsUnits, 
 /** Support of the People: they keep what the units leave, until a token comes. (BW-PEAS-01, BW-PEAS-03) */
 export const leavesPeasants: Improves<'leave-peasants', { peasants: number }> = {
   clause: [
-    'whenever you have moved all your units out of an area, you may leave there one of {peasants} peasant tokens; you control the area until an activation token is placed there',
-    'gdy wyprowadzisz z obszaru wszystkie swoje jednostki, możesz zostawić tam jeden z żetonów chłopów (masz ich {peasants}); kontrolujesz ten obszar, dopóki nie pojawi się na nim żeton aktywacji',
+    'whenever you move all your units out of an area, you may leave one of {peasants} peasant tokens there; you control the area until an activation token is placed in it',
+    'gdy wyprowadzisz z obszaru wszystkie swoje jednostki, możesz zostawić tam jeden z {peasants} żetonów chłopów; kontrolujesz ten obszar, dopóki nie pojawi się na nim żeton aktywacji',
   ],
   words,
   bot: {

@@ -1,9 +1,10 @@
+import type { Content } from '../../../content/content.ts';
 import type { Timing } from '../../../content/types.ts';
 import type { DevelopmentCard, DevelopmentCardEffect } from '../../../content/types-realm.ts';
 import { type CardText, clause, colon, comma, onlyIf, stop } from '../../../text/clause.ts';
 import { timingsText } from '../../../text/clause-groups.ts';
 import { type EffectsOf, family } from '../../../text/family.ts';
-import { perContent } from '../../table/per-content.ts';
+import { onOccasion } from '../../cards/by-card.ts';
 import { placesCapital } from '../capital/place-capital.ts';
 import { capitalWords } from '../capital/words.ts';
 import { costText } from '../strongholds.ts';
@@ -40,13 +41,12 @@ export const improvements = family<DevelopmentCardEffect, ImprovesKind<Developme
   capitalWords,
 );
 
-const { rules, placeOf } = improvements.rowOf(({ onPurchase }) => onPurchase?.rule);
-export const purchaseRules = rules;
+const effectsOf = ({ developmentCards }: Pick<Content, 'developmentCards'>) =>
+  developmentCards.map(({ effect }) => effect);
 
-/** By Development card: where its rule for the purchase stands, or -1. */
-export const purchaseRuleOf = perContent(({ developmentCards }) =>
-  developmentCards.map(({ effect }) => placeOf(effect)),
-);
+/** What Development cards do at once when they are bought, and when they are used in the turn. */
+export const onPurchase = onOccasion(improvements, kind => kind.onPurchase, effectsOf);
+export const inTurn = onOccasion(improvements, kind => kind.inTurn, effectsOf);
 
 /** At some moments of a battle only one side uses cards. */
 const users: Partial<Record<Timing, CardText>> = {

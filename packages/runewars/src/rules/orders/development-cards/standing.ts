@@ -2,13 +2,13 @@ import type { Improves } from './card.ts';
 
 /** Ironbound Towers: units that are on the board already have it too. (BW-DEVC-13) */
 export const raisesHealth: Improves<'raise-health', { amount: number }> = {
-  clause: ['it has {amount} health more', 'ma o {amount} większą Wytrzymałość'],
+  clause: ['it has {amount} more health', 'Wytrzymałość tej jednostki rośnie o {amount}'],
   bot: { worth: units => 0.6 * units },
 };
 
 /** Aerie Masters. */
 export const isFast: Improves<'be-fast'> = {
-  clause: ['it is fast', 'ma Szybkość'],
+  clause: ['it is fast', 'ta jednostka jest Szybka'],
   bot: { worth: units => 0.5 * units },
 };
 
@@ -24,7 +24,7 @@ export const hasMoreFigures: Improves<'more-figures', { amount: number }> = {
 /** Call of the Aymhelin: beside what a Tactics card adds. */
 export const persuades: Improves<'draw-more-for-diplomacy', { cards: number }> = {
   clause: [
-    'draw {cards, count, thing.fate-card} more than the influence spent',
+    'draw {cards, plural, one {# more Fate card} other {# more Fate cards}} than the influence spent',
     'dobierz o {cards, count, thing.fate-card:acc} więcej, niż wydano wpływów',
   ],
   bot: { worth: () => 1.2 },

@@ -5,13 +5,13 @@ const room = speech(
   {
     'event.development-card-bought': [
       { who: 'seat', developmentCard: 'developmentCard' },
-      '{who} buys the Development card {developmentCard}.',
-      '{who} kupuje kartę ulepszenia: {developmentCard}.',
+      '{who} {who|buy|buys} the Development card {developmentCard}.',
+      '{who|Kupujesz|{who} kupuje} kartę ulepszenia: {developmentCard}.',
     ],
     'event.development-card-used': [
       { who: 'seat', developmentCard: 'developmentCard' },
-      '{who} uses the Development card {developmentCard}.',
-      '{who} korzysta z karty ulepszenia: {developmentCard}.',
+      '{who} {who|use|uses} the Development card {developmentCard}.',
+      '{who|Korzystasz|{who} korzysta} z karty ulepszenia: {developmentCard}.',
     ],
     'prompt.buy-development-card': ['Buy a Development card?', 'Czy kupujesz kartę ulepszenia?'],
     'prompt.use-development-card': [
@@ -27,14 +27,17 @@ const room = speech(
     'usable.turn': [{ it: 'developmentCard' }, '{it} (during your turn)', '{it} (w swojej turze)'],
     'usable.development': [{ it: 'development' }, '{it}', '{it}'],
     'reason.development-card-not-now': [
-      'It is used at another moment.',
-      'Korzysta się z niej w innym momencie.',
+      'This card cannot be used now.',
+      'Z tej karty nie można teraz skorzystać.',
     ],
-    'reason.development-card-used': ['It has been used already.', 'Została już wykorzystana.'],
+    'reason.development-card-used': [
+      'This card has already been used.',
+      'Ta karta została już wykorzystana.',
+    ],
     'reason.development-card-idle': ['It would change nothing now.', 'Teraz niczego by nie zmieniła.'],
-    'reason.development-card-bought': ['You have it already.', 'Masz już tę kartę.'],
+    'reason.development-card-bought': ['You already have this card.', 'Masz już tę kartę.'],
     'reason.development-card-too-dear': [
-      'Your dials cannot pay its cost.',
+      'Your dials are too low to pay for it.',
       'Twoje liczniki wskazują za mało, aby ją kupić.',
     ],
     'clause.developmentCard.cost': ['cost:', 'koszt:'],

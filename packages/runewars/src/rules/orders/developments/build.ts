@@ -24,7 +24,7 @@ const isOfFaction = (t: Table, seat: Seat, kind: number): boolean => {
 };
 
 /** Tokens of a kind in a seat's supply. (RW-COMP-19, RW-DEV-17) */
-const developmentsLeft = (t: Table, seat: Seat, kind: number): number => {
+export const developmentsLeft = (t: Table, seat: Seat, kind: number): number => {
   let left = copiesOf(t, t.content.developments[kind]);
   for (let area = 0; area < t.areas; area++) {
     if (strongholdOf(t, area) === seat) left -= developedIn(t, area, kind);
@@ -90,7 +90,7 @@ export const buildDevelopment = procedure(
           from: developmentDomain,
           options: (t, f, offer) => {
             for (let kind = 0; kind < t.developments; kind++) {
-              if (isOpened(t, 'developments', kind) && isOfFaction(t, f.seat, kind))
+              if (isOpened(t, t.content.boxOf.developments, kind) && isOfFaction(t, f.seat, kind))
                 offer.consider(kind, mayMake(t, f.seat, kind));
             }
           },

@@ -15,7 +15,7 @@ const dealing = <E>(what: keyof Dealt, may: (t: Table) => boolean, amountOf: (ef
 
 /** Reinforced Walls. */
 export const addsStrength: Developed<'add-strength', { strength: number }> = {
-  clause: ['the defender has {strength} strength more', 'obrońca ma o {strength} siły więcej'],
+  clause: ['the defender has {strength} more strength', 'obrońca otrzymuje +{strength} do siły'],
   inBattle: {
     may: () => true,
     use: (t, _dealt, { strength }) => t.strengthBonus.add(DEFENDER, strength),
@@ -25,8 +25,8 @@ export const addsStrength: Developed<'add-strength', { strength: number }> = {
 /** Protective Wards: standing units leave the battle by the rules of retreat. */
 export const drivesOff: Developed<'retreat', { units: number; chooser: Chooser }> = {
   clause: [
-    '{units, count, thing.unit} of the attacker, standing, {units, plural, one {retreats} other {retreat}}, {chooser, select, 0 {as you choose} other {as the opponent chooses}}',
-    '{units, plural, one {# stojąca jednostka atakującego wykonuje} few {# stojące jednostki atakującego wykonują} many {# stojących jednostek atakującego wykonuje} other {# stojącej jednostki atakującego wykonuje}} odwrót, {chooser, select, 0 {według twojego wyboru} other {według wyboru przeciwnika}}',
+    '{units, plural, one {# standing unit} other {# standing units}} of the attacker’s {units, plural, one {retreats} other {retreat}}, chosen by {chooser, select, 0 {you} other {the opponent}}',
+    '{units, plural, one {# stojąca jednostka atakującego wykonuje} few {# stojące jednostki atakującego wykonują} many {# stojących jednostek atakującego wykonuje} other {# stojącej jednostki atakującego wykonuje}} odwrót, według {chooser, select, 0 {twojego wyboru} other {wyboru przeciwnika}}',
   ],
   inBattle: dealing('retreats', anyStanding, ({ units }: { units: number }) => units),
 };
@@ -34,7 +34,7 @@ export const drivesOff: Developed<'retreat', { units: number; chooser: Chooser }
 /** Hungry Spawn. */
 export const damages: Developed<'damage', { damage: number }> = {
   clause: [
-    'deal {damage, count, thing.damage} to the units of the attacker',
+    'deal {damage, count, thing.damage} to the attacker’s units',
     'zadaj {damage, count, thing.damage:acc} jednostkom atakującego',
   ],
   inBattle: dealing(
@@ -46,9 +46,6 @@ export const damages: Developed<'damage', { damage: number }> = {
 
 /** The Cursed Tomb. */
 export const routs: Developed<'rout', { units: number }> = {
-  clause: [
-    'rout {units, count, thing.unit} of the attacker',
-    'rozbij {units, count, thing.unit:acc} atakującego',
-  ],
+  clause: ['rout {units} of the attacker’s units', 'rozbij {units, count, thing.unit:acc} atakującego'],
   inBattle: dealing('routs', anyStanding, ({ units }: { units: number }) => units),
 };

@@ -29,7 +29,7 @@ export const producesAny = (t: Table, area: number): boolean => {
 /** The dial that Resources raise, chosen anew at each use among what their area produces. (RW-DEV-02, RW-DEV-03) */
 export const raisesDialOfArea: Developed<'raise-dial-of-area', { amount: number }> = {
   clause: [
-    'raise the dial of one resource that the area prints by {amount}',
+    'raise the dial of one resource shown in the area by {amount}',
     'podnieś o {amount} licznik jednego z surowców pokazanych na obszarze',
   ],
   words,

@@ -1,7 +1,6 @@
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { LocalList } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { Development } from '../../../content/types-realm.ts';
 import type { Table } from '../../../layout.ts';
 import { reasons } from '../../../words.ts';
 import { strongholdOf } from '../../map/areas.ts';
@@ -10,8 +9,9 @@ import { developments } from './registry.ts';
 
 /** Whether a development, its kind plus 1, would do something in its area now. (RW-DEV-03) */
 export const worksIn = (t: Table, area: number, token: number): Verdict => {
-  const development: Development | undefined = t.content.developments[token - 1];
-  if (development?.timing !== 'harvest.sup') return no(reasons['no-development-for-harvest']);
+  if (token === 0) return no(reasons['no-development-for-harvest']);
+  const development = t.content.developments[token - 1];
+  if (development.timing !== 'harvest.sup') return no(reasons['no-development-for-harvest']);
   return developments.kindOf(development.effect).inHarvest?.may?.(t, area) ?? YES;
 };
 

@@ -22,11 +22,7 @@ const kinds = {
 export type DevelopmentEffects = EffectsOf<typeof kinds>;
 
 const room = speech({
-  'clause.development-of': [
-    { faction: 'faction' },
-    'only for {faction:a}',
-    'ma je tylko ta frakcja: {faction}',
-  ],
+  'clause.development-of': [{ faction: 'faction' }, 'only for {faction:a}', 'tylko dla frakcji: {faction}'],
 });
 
 /** What developments do when they are used. */

@@ -12,7 +12,7 @@ import { effectOf, inTurn, lowerDial, ofPlayer, type Season } from './primary.ts
 
 const { words, say } = speech({
   'prompt.exchange-objective': [
-    'Exchange your Objective for an unseen one?',
+    'Do you exchange your Objective for an unknown one?',
     'Czy wymieniasz kartę celu na nieznaną?',
   ],
   'prompt.levy': [
@@ -43,8 +43,8 @@ const prepareOne = procedure('season-prepare', { ...ofPlayer, yes: count }, step
 /** Decided before the new Objective is seen. */
 export const prepareForYear: Season<'may-exchange-objective'> = {
   clause: [
-    'may exchange their Objective, and decides before seeing the new one',
-    'może wymienić swój cel, a decyduje, zanim zobaczy nowy',
+    'may exchange their Objective, but must decide before seeing the new one',
+    'może wymienić swój cel, lecz decyduje, zanim zobaczy nowy',
   ],
   words,
   rule: inTurn('may-exchange-objective', () => prepareOne),

@@ -23,7 +23,7 @@ const { words, say, reasons } = speech({
   'prompt.champion': ['Which hero is your champion?', 'Który bohater jest twoim mistrzem?'],
   'prompt.champion-heals': [
     { hero: 'hero' },
-    'Does {hero} remove all damage instead of training?',
+    'Does {hero} heal all damage instead of training?',
     'Czy {hero} leczy wszystkie obrażenia, zamiast się szkolić?',
   ],
   'prompt.send-hero': [
@@ -32,11 +32,11 @@ const { words, say, reasons } = speech({
     'Którego bohatera wysyłasz na obszar {area}?',
   ],
   'reason.hale-and-trained': [
-    'The hero is unhurt and fully trained.',
+    'The hero is undamaged and fully trained.',
     'Ten bohater nie ma obrażeń i jest w pełni wyszkolony.',
   ],
   'reason.not-to-be-sent': [
-    'It takes a standing hero who is elsewhere.',
+    'It must be a standing hero who is not there yet.',
     'Musi to być stojący bohater, który przebywa gdzie indziej.',
   ],
 });
@@ -94,8 +94,8 @@ const contend = procedure('season-contend', { ...ofPlayer, hero: count, heals: c
 
 export const trainOrHeal: Season<'train-or-heal', { training: number }> = {
   clause: [
-    'raises one attribute of one of their heroes by {training} or removes all damage from that hero',
-    'podnosi o {training} jedną cechę jednego ze swoich bohaterów albo usuwa wszystkie obrażenia tego bohatera',
+    'raises one attribute of one of their heroes by {training}, or removes all damage from that hero',
+    'podnosi o {training} jedną cechę jednego ze swoich bohaterów albo usuwa z tego bohatera wszystkie obrażenia',
   ],
   words,
   rule: inTurn('train-or-heal', () => contend),
@@ -146,7 +146,7 @@ const followRumor = procedure('season-rumor', { ...ofPlayer, hero: count }, step
 
 export const followRumors: Season<'draw-quests-and-send-hero', { quests: number; area: string }> = {
   clause: [
-    'draws {quests, count, thing.quest-card} and, if area {area} is on the board, may put one of their standing heroes there',
+    'draws {quests, count, thing.quest-card} and, if area {area} is on the board, may place one of their standing heroes there',
     'dobiera {quests, count, thing.quest-card:acc} i, jeśli obszar {area} jest na planszy, może ustawić na nim jednego ze swoich stojących bohaterów',
   ],
   rule: inTurn('draw-quests-and-send-hero', () => followRumor),

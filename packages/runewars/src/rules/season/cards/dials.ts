@@ -19,17 +19,17 @@ import { effectOf, inTurn, lowerDial, ofPlayer, type Season } from './primary.ts
 
 const { words, say, clause, reasons } = speech({
   'reason.no-trade': [
-    'One dial goes down by the full amount, and another, which is not full, goes up.',
+    'One dial must go down by the full amount, and another, not yet full, goes up.',
     'Jeden licznik spada o pełną wartość, a inny, jeszcze niepełny, rośnie.',
   ],
-  'reason.not-the-highest': ['It is not your highest dial.', 'To nie jest twój najwyższy licznik.'],
+  'reason.not-the-highest': ['That is not your highest dial.', 'To nie jest twój najwyższy licznik.'],
   'prompt.raise-dial': [
     { card: 'seasonCard' },
     '{card}: which dial goes up?',
     '{card}: który licznik rośnie?',
   ],
   'clause.season.then-raise': [
-    ', then raises the {resource} dial by {amount}',
+    ', then raises their {resource} dial by {amount}',
     ', a następnie podnosi licznik {resource:gen} o {amount}',
   ],
 });
@@ -38,7 +38,7 @@ const { words, say, clause, reasons } = speech({
 export const setDials: Season<'set-dials', { upwards: boolean; plus: Resources }> = {
   clause: [
     '{upwards, select, 0 {turns every dial that shows more than the areas they control produce down to that amount} other {sets every dial to what the areas they control produce}}',
-    '{upwards, select, 0 {obniża każdy licznik, który wskazuje więcej, niż wytwarzają obszary pod jego kontrolą, do tej wartości} other {ustawia każdy licznik na tyle, ile wytwarzają obszary pod jego kontrolą}}',
+    '{upwards, select, 0 {obniża każdy licznik, który wskazuje więcej, niż produkują obszary pod jego kontrolą, do tej wartości} other {ustawia każdy licznik na tyle, ile produkują obszary pod jego kontrolą}}',
   ],
   details: ({ plus }) =>
     Object.entries(plus)
@@ -111,7 +111,7 @@ const tradeOne = procedure('season-trade-one', { ...ofPlayer, down: count, up: c
 /** Turns one dial down, and then another one up. */
 export const tradeDials: Season<'may-trade-dials', { down: number; up: number }> = {
   clause: [
-    'may turn one dial down by {down} and then another one up by {up}',
+    'may turn one dial down by {down} and then another dial up by {up}',
     'może obniżyć jeden licznik o {down}, a następnie podnieść inny o {up}',
   ],
   rule: inTurn('may-trade-dials', () => tradeOne),

@@ -60,8 +60,8 @@ export const giveRune: Season<'receive-runes'> = {
 /** A dragon rune for the winner of the bid, then cards for everybody else who has bid. (Council at Greyhaven) */
 export const giveRuneAndCards: Season<'receive-runes-others-draw', { tactics: number }> = {
   clause: [
-    'receives 1 dragon rune, then everybody else who has bid something draws {tactics, count, thing.tactics-card}',
-    'otrzymuje 1 smoczy run, a następnie każdy inny, kto coś zalicytował, dobiera {tactics, count, thing.tactics-card:acc}',
+    'receives 1 dragon rune, then each other player who bid anything draws {tactics, count, thing.tactics-card}',
+    'otrzymuje 1 smoczy run, a następnie każdy inny gracz, który coś postawił, dobiera {tactics, count, thing.tactics-card:acc}',
   ],
   rule: procedure('season-receive-runes-others-draw', primaryOfAll, steps =>
     steps

@@ -23,12 +23,12 @@ import { atOnce, effectOf, inTurn, ofPlayer, type Season } from './primary.ts';
 
 const { words, say, clause, reasons } = speech({
   'reason.cannot-train': [
-    'It takes a hero of yours with room for training.',
+    'You need a hero who can still train.',
     'Potrzebny jest twój bohater, który może się jeszcze szkolić.',
   ],
   'prompt.pay-for-hero': [
     { hero: 'hero', influence: 'number' },
-    'Pay {influence} influence to keep {hero}?',
+    'Spend {influence} influence to keep {hero}?',
     'Czy wydajesz {influence, count, thing.influence:acc}, by zatrzymać {hero:acc}?',
   ],
   'prompt.train-whom': [
@@ -36,9 +36,9 @@ const { words, say, clause, reasons } = speech({
     '{card}: which hero trains?',
     '{card}: który bohater się szkoli?',
   ],
-  'clause.deserts.neutral': ['a neutral one deserts on', 'neutralny go opuszcza, gdy symbol jest'],
+  'clause.deserts.neutral': ['a neutral hero deserts on', 'neutralny opuszcza gracza, gdy symbol jest'],
   'clause.deserts.opposite': [
-    'one of the opposite alignment on',
+    'a hero of the opposite alignment on',
     'a bohater o przeciwnej przynależności, gdy symbol jest',
   ],
 });
@@ -46,8 +46,8 @@ const { words, say, clause, reasons } = speech({
 /** Every hero is healed and stands. (Healing Waters) */
 export const restoreHeroes: Season<'restore-heroes'> = {
   clause: [
-    'heals all damage of their heroes and stands them up',
-    'leczy wszystkie obrażenia swoich bohaterów i stawia tych, którzy są rozbici',
+    'heals all damage on their heroes and stands them up',
+    'leczy wszystkie obrażenia swoich bohaterów i stawia rozbitych',
   ],
   words,
   rule: atOnce('restore-heroes', (t, seat) => {
@@ -118,7 +118,7 @@ const payOrDesert = procedure('season-loyalty', { ...ofPlayer, hero: count, pays
 /** Each hero of the opposite alignment. */
 export const desertUnlessPaid: Season<'desert-unless-paid', { influence: number }> = {
   clause: [
-    'pays {influence, count, thing.influence} for each of their heroes of the opposite alignment, or that hero deserts',
+    'spends {influence, count, thing.influence} for each of their heroes of the opposite alignment, or that hero deserts',
     'za każdego swojego bohatera o przeciwnej przynależności wydaje {influence, count, thing.influence:acc} albo ten bohater go opuszcza',
   ],
   rule: inTurn('desert-unless-paid', () => payOrDesert),
@@ -148,8 +148,8 @@ const conscienceOne = procedure('season-conscience', ofPlayer, steps =>
 /** A Fate card for each hero who does not match, and the destiny on which he goes. */
 export const desertOnDestiny: Season<'desert-on-destiny', { neutral: Destiny; opposite: Destiny }> = {
   clause: [
-    'draws a Fate card for each of their heroes who does not match their alignment:',
-    'dobiera kartę losu za każdego swojego bohatera, którego przynależność jest inna niż jego własna:',
+    'draws a Fate card for each of their heroes who does not share their alignment:',
+    'dobiera kartę losu za każdego swojego bohatera o innej przynależności:',
   ],
   details: ({ neutral, opposite }) => [
     clause('clause.deserts.neutral'),
@@ -200,8 +200,8 @@ const answerCall = procedure('season-call', { ...ofPlayer, hero: count }, steps 
 /** A hero for a player without one; anybody else may train one of his. */
 export const gainHeroOrTrain: Season<'gain-hero-or-train', { training: number }> = {
   clause: [
-    'gains 1 hero if they have none, and otherwise may raise one attribute of one of their heroes by {training}',
-    'pozyskuje 1 bohatera, jeśli nie ma żadnego, a w przeciwnym razie może podnieść o {training} jedną cechę jednego ze swoich bohaterów',
+    'gains 1 hero if they have none; otherwise they may raise one attribute of one of their heroes by {training}',
+    'pozyskuje 1 bohatera, jeśli nie ma żadnego; w przeciwnym razie może podnieść o {training} jedną cechę jednego ze swoich bohaterów',
   ],
   rule: inTurn('gain-hero-or-train', () => answerCall),
   bot: { answers: { 'season-call.hero': 'playAny' } },

@@ -7,7 +7,7 @@ import type { Table } from '../../../layout.ts';
 import { resourceIds } from '../../../pools.ts';
 import { speech } from '../../../text/speech.ts';
 import { reasons as common } from '../../../words.ts';
-import { anyOwnArea, controller, printedYield } from '../../map/areas.ts';
+import { controller, printedYield } from '../../map/areas.ts';
 import {
   clearBlight,
   desolate,
@@ -19,6 +19,7 @@ import {
   mayFreeze,
 } from '../../map/blight.ts';
 import { areas } from '../../map/offer-areas.ts';
+import { anyOwnArea } from '../../map/own-areas.ts';
 import { procedure } from '../../rules.ts';
 import { gainInfluence } from '../../table/resources.ts';
 import { effectOf, inTurn, ofPlayer, type Season } from './primary.ts';
@@ -26,8 +27,8 @@ import { effectOf, inTurn, ofPlayer, type Season } from './primary.ts';
 const { words, say, reasons } = speech({
   'prompt.mend-land': [
     { influence: 'number' },
-    'From which area do you remove a token? Otherwise you gain {influence} influence.',
-    'Z którego obszaru znika żeton? Jeśli z żadnego, otrzymujesz {influence, count, thing.influence:acc}.',
+    'From which area do you remove a token? If you remove none, you gain {influence} influence.',
+    'Z którego obszaru usuwasz żeton? Jeśli z żadnego, otrzymujesz {influence, count, thing.influence:acc}.',
   ],
   'label.gain-influence': ['gain influence', 'weź wpływy'],
   'prompt.desolate-where': ['Where do you place a desolation token?', 'Gdzie układasz żeton spustoszenia?'],
@@ -72,7 +73,7 @@ const mendOne = procedure('season-mend', { ...ofPlayer, area: count }, steps =>
 
 export const mendLand: Season<'clear-land-or-gain-influence', { influence: number }> = {
   clause: [
-    'removes 1 desolation or cryomancy token from an area they control or gains {influence, count, thing.influence}',
+    'removes 1 desolation or cryomancy token from an area they control, or gains {influence, count, thing.influence}',
     'usuwa 1 żeton spustoszenia lub kriomancji z obszaru pod swoją kontrolą albo otrzymuje {influence, count, thing.influence:acc}',
   ],
   words,
@@ -135,8 +136,8 @@ export const placeLandTokens: Season<
   { freezing: boolean; areas: number; tokens: number; printed: boolean }
 > = {
   clause: [
-    'may place {tokens} {freezing, select, 0 {desolation} other {cryomancy}} {tokens, plural, one {token} other {tokens}} {areas, plural, one {in # area} other {in each of up to # areas}} outside home realms{printed, select, 0 {} other {, with at least 1 resource icon}}',
-    'może ułożyć {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} {freezing, select, 0 {spustoszenia} other {kriomancji}} {areas, select, 1 {na 1 obszarze} other {na każdym z najwyżej {areas} obszarów}} poza królestwami{printed, select, 0 {} other {, z co najmniej 1 symbolem surowca}}',
+    'may place {tokens} {freezing, select, 0 {desolation} other {cryomancy}} {tokens, plural, one {token} other {tokens}} in {areas, plural, one {# area} other {each of up to # areas}} outside home realms{printed, select, 0 {} other { with at least 1 resource icon}}',
+    'może ułożyć {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} {freezing, select, 0 {spustoszenia} other {kriomancji}} na {areas, select, 1 {1 obszarze} other {każdym z najwyżej {areas} obszarów}} poza królestwami{printed, select, 0 {} other {, z co najmniej 1 symbolem surowca}}',
   ],
   rule: inTurn('may-place-land-tokens', () => placeOne),
   bot: { bid: [0.4, 3], answers: { 'season-place.area': 'blightRival' } },

@@ -20,28 +20,32 @@ import { inPlayOrder, isAlive } from '../../table/seats.ts';
 import { effectOf, inTurn, ofPlayer, primary, type Season } from './primary.ts';
 
 const { words, say, reasons } = speech({
-  'reason.no-city': ['There is no city.', 'Nie ma tam miasta.'],
+  'reason.no-city': ['There is no city there.', 'Nie ma tam miasta.'],
   'reason.nobody-roams': [
-    'There are no unallied neutral units that have not moved and could go anywhere.',
+    'There are no unallied neutral units there that have not moved yet and can go somewhere.',
     'Nie ma tam niesprzymierzonych jednostek neutralnych, które jeszcze się nie ruszyły i mają dokąd pójść.',
   ],
-  'reason.not-the-largest': ['It is not your largest army.', 'To nie jest twoja największa armia.'],
+  'reason.not-the-largest': ['That is not your largest army.', 'To nie jest twoja największa armia.'],
   'prompt.doom-city': ['Which city is destroyed?', 'Które miasto zostaje zniszczone?'],
   'prompt.beasts-from': [
     'From which area do neutral units move?',
     'Z którego obszaru odchodzą jednostki neutralne?',
   ],
   'prompt.beasts-to': ['Where do they go?', 'Dokąd idą?'],
-  'prompt.fever-where': ['Which army does the fever strike?', 'Na którym obszarze szerzy się gorączka?'],
+  'prompt.fever-where': [
+    { card: 'seasonCard' },
+    '{card}: which army does the fever strike?',
+    '{card}: na którym obszarze szerzy się gorączka?',
+  ],
   'prompt.fever-whom': [
-    { area: 'area' },
-    'Which unit in {area} dies?',
-    'Która jednostka na obszarze {area} ginie?',
+    { card: 'seasonCard', area: 'area' },
+    '{card}: which unit in {area} is destroyed?',
+    '{card}: która jednostka na obszarze {area} zostaje zniszczona?',
   ],
   'prompt.mutiny': [
-    { area: 'area' },
-    'Which units in {area} are routed?',
-    'Które jednostki na obszarze {area} zostają rozbite?',
+    { card: 'seasonCard', area: 'area' },
+    '{card}: which units in {area} are routed?',
+    '{card}: które jednostki na obszarze {area} zostają rozbite?',
   ],
 });
 
@@ -73,8 +77,8 @@ const mayRoam = (t: Table, area: number, moved: Moved): boolean =>
 /** Everybody may move one group of unallied neutral units to uncontrolled ground, none of them twice. (Restless Beasts) */
 export const restlessBeasts: Season<'may-move-unallied'> = {
   clause: [
-    'may move all unallied neutral units out of 1 area together into an uncontrolled area at most 1 area away; none is moved twice',
-    'może wybrać 1 obszar i poruszyć stamtąd wszystkie niesprzymierzone jednostki neutralne razem na niekontrolowany obszar, najwyżej o 1 obszar; żadnej nie porusza się dwa razy',
+    'may move all unallied neutral units from 1 area together to an uncontrolled area at most 1 area away; none moves twice',
+    'może wybrać 1 obszar i poruszyć wszystkie tamtejsze niesprzymierzone jednostki neutralne razem o najwyżej 1 obszar, na obszar niekontrolowany; żadna nie porusza się dwa razy',
   ],
   rule: procedure(
     'season-may-move-unallied',
@@ -147,7 +151,7 @@ const fever = procedure('season-fever', { ...ofPlayer, area: count, losses: list
               controller(t, area) === f.seat && unitsIn(t, area) === most;
             offerAreas(t, offer, area => yesIf(strikes(area), reasons['not-the-largest']));
           },
-          prompt: () => say('prompt.fever-where'),
+          prompt: t => say('prompt.fever-where', { card: t.seasonCard.top }),
           rule: 'RW-SEASON-09',
         })
         .ask('losses', {
@@ -157,7 +161,7 @@ const fever = procedure('season-fever', { ...ofPlayer, area: count, losses: list
           options: (t, f, offer) => offerTroops(t, f.area, f.seat, offer),
           min: (t, f) => effectOf(t, f.card, 'destroy-in-largest').units,
           max: (t, f) => effectOf(t, f.card, 'destroy-in-largest').units,
-          prompt: (_t, f) => say('prompt.fever-whom', { area: f.area }),
+          prompt: (t, f) => say('prompt.fever-whom', { card: t.seasonCard.top, area: f.area }),
           about: (_t, f) => ({ area: f.area }),
           rule: 'RW-SEASON-09',
         })
@@ -170,8 +174,8 @@ const fever = procedure('season-fever', { ...ofPlayer, area: count, losses: list
 /** In the area where the player has most units, if it has so many. */
 export const winterFever: Season<'destroy-in-largest', { from: number; units: number }> = {
   clause: [
-    'destroys {units, count, thing.unit} of theirs in the area where they have most, if those are {from} or more',
-    'niszczy {units, count, thing.unit:acc} na obszarze, na którym ma ich najwięcej, jeśli jest ich tam co najmniej {from}',
+    'destroys {units} of their units in the area where they have the most, if they have {from} or more there',
+    'niszczy {units, plural, one {# swoją jednostkę} few {# swoje jednostki} many {# swoich jednostek} other {# swojej jednostki}} na obszarze, na którym ma ich najwięcej, jeśli jest ich tam co najmniej {from}',
   ],
   rule: inTurn('destroy-in-largest', () => fever),
   bot: { answers: { 'season-fever.area': 'strongholdToLeave', 'season-fever.losses': 'loseTroops' } },
@@ -202,7 +206,7 @@ const mutiny = procedure('season-mutiny', { ...ofPlayer, area: count, routed: li
             options: (t, f, offer) => offerStanding(t, f.area, f.seat, offer),
             min: (t, f) => Math.min(standingIn(t, f.area), effectOf(t, f.card, 'rout-in-crowds').units),
             max: (t, f) => effectOf(t, f.card, 'rout-in-crowds').units,
-            prompt: (_t, f) => say('prompt.mutiny', { area: f.area }),
+            prompt: (t, f) => say('prompt.mutiny', { card: t.seasonCard.top, area: f.area }),
             rule: 'RW-SEASON-09',
           })
           .do((t, f) => {
@@ -218,8 +222,8 @@ const mutiny = procedure('season-mutiny', { ...ofPlayer, area: count, routed: li
 /** In every area with at least so many. */
 export const mutinousGarrison: Season<'rout-in-crowds', { from: number; units: number }> = {
   clause: [
-    'routs {units, count, thing.unit} of theirs in every area where they have {from} or more',
-    'rozbija {units, count, thing.unit:acc} na każdym obszarze, na którym ma ich co najmniej {from}',
+    'routs {units} of their units in every area where they have {from} or more',
+    'rozbija {units, plural, one {# swoją jednostkę} few {# swoje jednostki} many {# swoich jednostek} other {# swojej jednostki}} na każdym obszarze, na którym ma ich co najmniej {from}',
   ],
   rule: inTurn('rout-in-crowds', () => mutiny),
   bot: { answers: { 'season-mutiny.routed': 'routUnits' } },

@@ -29,6 +29,8 @@ export type Season<Kind extends string, Parts = unknown> = SeasonKind<Effect<Kin
 
 export type SeasonKind<E extends { readonly kind: string }> = Spoken<E> & {
   readonly rule: Primary;
+  /** It forbids something: in Polish nobody may, not everybody may not. */
+  readonly forbids?: true;
   readonly bot?: {
     /** What to pay to be among those whom a bid serves: a share of the influence, and the most. */
     readonly bid?: readonly [share: number, most: number];

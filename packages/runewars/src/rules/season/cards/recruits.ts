@@ -3,7 +3,6 @@ import { count } from '@runehold/kernel/layout/locals';
 import type { UnitClass } from '../../../content/types.ts';
 import { unitDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
-import { classes } from '../../../text/clause-groups.ts';
 import { speech } from '../../../text/speech.ts';
 import { type AreaTest, anyArea, hasStronghold, isDamaged, strongholdOf } from '../../map/areas.ts';
 import { areasFor } from '../../map/offer-areas.ts';
@@ -17,14 +16,14 @@ type Recruits = { readonly unitClass: UnitClass; readonly units: number };
 const { words, say, reasons } = speech({
   'reason.nothing-to-repair': ['You have no damaged stronghold there.', 'Nie masz tam uszkodzonej twierdzy.'],
   'prompt.repair-or-recruit': [
-    'Which stronghold do you repair? If none, you recruit.',
+    'Which stronghold do you repair? If you repair none, you recruit.',
     'Którą twierdzę naprawiasz? Jeśli żadnej, werbujesz.',
   ],
   'label.recruit': ['recruit', 'werbuj'],
   'prompt.recruit-whom': [
     { card: 'seasonCard' },
     '{card}: which unit do you recruit?',
-    '{card}: którą jednostkę rekrutujesz?',
+    '{card}: którą jednostkę werbujesz?',
   ],
 });
 
@@ -60,10 +59,10 @@ const recruitOne = procedure('season-recruit-one', { ...ofPlayer, unit: count },
 
 export const freshRecruits: Season<'recruit', Recruits> = {
   clause: [
-    'recruits, at a stronghold and of their own faction, {units, count, thing.unit} of the class',
-    'werbuje, w twierdzy i ze swojej frakcji, {units, count, thing.unit:acc} kategorii',
+    { unitClass: 'classes' },
+    'recruits {units, count, unitClass} of their own faction at a stronghold',
+    'werbuje w twierdzy {units, count, unitClass:acc} swojej frakcji',
   ],
-  details: ({ unitClass }) => classes([unitClass]),
   words,
   rule: inTurn('recruit', () => recruitOne),
   bot: { answers: { 'season-recruit-one.unit': 'bestUnit' } },
@@ -98,10 +97,10 @@ const musterOne = procedure('season-muster', { ...ofPlayer, site: count }, steps
 
 export const repairOrRecruit: Season<'repair-or-recruit', Recruits> = {
   clause: [
-    'repairs one of their strongholds free of charge or recruits, at a stronghold and of their own faction, {units, count, thing.unit} of the class',
-    'za darmo naprawia jedną ze swoich twierdz albo werbuje, w twierdzy i ze swojej frakcji, {units, count, thing.unit:acc} kategorii',
+    { unitClass: 'classes' },
+    'repairs one of their strongholds free of charge, or recruits {units, count, unitClass} of their own faction at a stronghold',
+    'za darmo naprawia jedną ze swoich twierdz albo werbuje w twierdzy {units, count, unitClass:acc} swojej frakcji',
   ],
-  details: ({ unitClass }) => classes([unitClass]),
   rule: inTurn('repair-or-recruit', () => musterOne),
   bot: { answers: { 'season-muster.site': 'ownArea' } },
 };

@@ -22,24 +22,24 @@ import { keepDials, mayIgnoreLoss, turnAtOnce } from './losses.ts';
 import { effectOf, inTurn, lowerDial, ofPlayer, type Season } from './primary.ts';
 
 const { words, say, clause, reasons } = speech({
-  'prompt.market': ['Do you trade on the market?', 'Czy handlujesz na targu?'],
+  'prompt.market': ['Do you trade at the market?', 'Czy handlujesz na targu?'],
   'prompt.sell': ['Which dial goes down?', 'Który licznik spada?'],
   'prompt.buy': ['Which dial goes up?', 'Który licznik rośnie?'],
   'market.sell': ['sell a resource', 'sprzedaj surowiec'],
   'market.buy': ['buy a resource', 'kup surowiec'],
   'reason.all-dials-at-nought': ['All your dials are at 0.', 'Wszystkie twoje liczniki wskazują 0.'],
   'reason.market-too-dear': [
-    'You lack the influence, or all your dials are full.',
-    'Brakuje ci wpływów albo wszystkie twoje liczniki są pełne.',
+    'You have too little influence, or all your dials are full.',
+    'Masz za mało wpływów albo wszystkie twoje liczniki są pełne.',
   ],
   'reason.dial-not-named': ['The card does not name that dial.', 'Karta nie wymienia tego licznika.'],
   'label.rout-units': ['rout units', 'rozbij jednostki'],
   'prompt.rout-anywhere': [
     { count: 'number' },
     'Which {count, plural, one {unit is} other {# units are}} routed?',
-    'Które jednostki zostają rozbite? Liczba: {count}.',
+    '{count, plural, one {Która # jednostka zostaje rozbita} few {Które # jednostki zostają rozbite} many {Które # jednostek zostaje rozbitych} other {Które # jednostki zostaje rozbitych}}?',
   ],
-  'clause.season.resource': ['{resource}', '{resource:acc}'],
+  'clause.season.resource': ['{resource}', '{resource:gen}'],
 });
 
 /** Every dial that shows so much goes down. (Spoiled Stores) */
@@ -63,7 +63,7 @@ export const levyGrain: Season<
   { strongholds: number; food: number; influence: number }
 > = {
   clause: [
-    'with {strongholds, count, thing.stronghold} or more turns the food dial down by {food}; everybody else gains {influence, count, thing.influence}',
+    'with {strongholds} or more strongholds turns their food dial down by {food}; everybody else gains {influence, count, thing.influence}',
     'mający co najmniej {strongholds, count, thing.stronghold:acc} obniża licznik żywności o {food}, a każdy inny otrzymuje {influence, count, thing.influence:acc}',
   ],
   rule: turnAtOnce(
@@ -124,8 +124,8 @@ export const tradeInfluence: Season<
   { down: number; influence: number; price: number; up: number }
 > = {
   clause: [
-    'may trade once: turn one dial down by {down} and gain {influence, count, thing.influence}, or spend {price, count, thing.influence} and turn one dial up by {up}',
-    'może raz handlować: obniżyć jeden licznik o {down} i otrzymać {influence, count, thing.influence:acc} albo wydać {price, count, thing.influence:acc} i podnieść jeden licznik o {up}',
+    'may trade once: either turn one dial down by {down} and gain {influence, count, thing.influence}, or spend {price, count, thing.influence} and turn one dial up by {up}',
+    'może raz pohandlować: obniżyć jeden licznik o {down} i otrzymać {influence, count, thing.influence:acc} albo wydać {price, count, thing.influence:acc} i podnieść jeden licznik o {up}',
   ],
   rule: inTurn('may-trade-influence', () => tradeOne),
   bot: { answers: { 'season-market.trade': 'decline', 'season-market.resource': 'raiseDial' } },
@@ -226,8 +226,8 @@ export const loseDialOrRout: Season<
   { resources: readonly Resource[]; by: number; units: number }
 > = {
   clause: [
-    'routs {units} of their standing units or turns one dial down by {by}:',
-    'rozbija {units, plural, one {# swoją stojącą jednostkę} few {# swoje stojące jednostki} many {# swoich stojących jednostek} other {# swojej stojącej jednostki}} albo obniża o {by} licznik:',
+    'routs {units} of their standing units, or turns one of these dials down by {by}:',
+    'rozbija {units, plural, one {# swoją stojącą jednostkę} few {# swoje stojące jednostki} many {# swoich stojących jednostek} other {# swojej stojącej jednostki}} albo obniża o {by} licznik',
   ],
   details: ({ resources }) =>
     listed(

@@ -15,20 +15,20 @@ import { byEdition } from '../../table/edition.ts';
 import { effectOf, inTurn, ofPlayer, type Season } from './primary.ts';
 
 const { words, say, reasons } = speech({
-  'prompt.look-where': ['At the tokens of which area do you look?', 'Żetony którego obszaru podglądasz?'],
+  'prompt.look-where': ['Which area’s tokens do you look at?', 'Żetony którego obszaru podglądasz?'],
   'prompt.unearth': ['Where do you lay the dragon rune?', 'Gdzie kładziesz smoczy run?'],
   'prompt.flee-from': ['Which rune leaves your home realm?', 'Który run opuszcza twoje królestwo?'],
   'prompt.flee-to': ['Where does it go?', 'Dokąd trafia?'],
   'reason.no-ground-for-rune': [
-    'It takes an uncontrolled area without a rune.',
+    'It must be an uncontrolled area without a rune.',
     'Musi to być niekontrolowany obszar bez runu.',
   ],
   'reason.no-rune-at-home': [
-    'It takes a rune in an area of your home realm that you control.',
+    'It must be a rune in an area of your home realm that you control.',
     'Musi to być run na obszarze twojego królestwa, który kontrolujesz.',
   ],
   'reason.no-haven': [
-    'It takes a friendly or uncontrolled area without a rune, outside all home realms.',
+    'It must be a friendly or uncontrolled area without a rune, outside all home realms.',
     'Musi to być przyjazny lub niekontrolowany obszar bez runu, poza wszystkimi królestwami.',
   ],
 });
@@ -52,7 +52,7 @@ const look = procedure('season-look', { ...ofPlayer, area: count }, steps =>
 /** Facedown rune and exploration tokens of an area. */
 export const oracle: Season<'look-at-tokens'> = {
   clause: [
-    'looks at the facedown rune and exploration tokens of 1 area anywhere',
+    'looks at the facedown rune and exploration tokens in any 1 area',
     'wybiera 1 obszar na planszy i podgląda leżące tam zakryte żetony runów i odkryć',
   ],
   words,
@@ -106,8 +106,8 @@ const unearth = procedure('season-unearth', { ...ofPlayer, area: count }, steps 
 /** A dragon rune from the supply, facedown, into an uncontrolled area. */
 export const unearthedStar: Season<'place-runes'> = {
   clause: [
-    'puts 1 dragon rune from the supply facedown into an uncontrolled area',
-    'układa z zasobów 1 smoczy run, zakryty, na niekontrolowanym obszarze',
+    'places 1 dragon rune from the unused ones facedown in an uncontrolled area',
+    'bierze 1 smoczy run ze stosu nieużywanych i kładzie go zakryty na niekontrolowanym obszarze',
   ],
   rule: inTurn('place-runes', () => unearth),
   bot: { bid: [0.6, 5], answers: { 'season-unearth.area': 'wantedArea' } },
@@ -127,7 +127,7 @@ const isHaven = (t: Table, area: number, seat: Seat): boolean => {
 const flee = procedure('season-flee', { ...ofPlayer, moved: count, from: count, to: count }, steps =>
   steps.repeatWhile(
     (t, f) =>
-      f.moved < byEdition(t, 'threatenedHomeRealms') &&
+      f.moved < byEdition.threatenedHomeRealms(t) &&
       anyArea(t, isThreatened, f.seat) &&
       anyArea(t, isHaven, f.seat),
     each =>
@@ -154,7 +154,7 @@ const flee = procedure('season-flee', { ...ofPlayer, moved: count, from: count, 
 /** Out of the own home realm, as many as the edition says, to friendly or uncontrolled areas outside all of them. */
 export const threatenedHomes: Season<'move-runes-from-home'> = {
   clause: [
-    'moves {runes, count, thing.rune-token} out of their home realm, to friendly or uncontrolled areas outside all home realms',
+    'moves {runes, count, thing.rune-token} from their home realm to friendly or uncontrolled areas outside all home realms',
     'przesuwa {runes, count, thing.rune-token:acc} ze swojego królestwa na przyjazne lub niekontrolowane obszary poza wszystkimi królestwami',
   ],
   rule: inTurn('move-runes-from-home', () => flee),

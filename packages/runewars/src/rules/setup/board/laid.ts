@@ -11,7 +11,7 @@ const SIDES = 32768;
 
 /**
  * Steps 3 to 6 of board building without decisions: chance places what players would, by the same rules, and of
- * several boards the fairest is kept. Everybody knows the runes that were placed for him.
+ * several boards the fairest is kept, or, where the table wants it, one that is fair and fills the screen. Everybody knows the runes that were placed for him.
  */
 export const layWholeBoard = (t: Table): void => {
   const pick = luckFrom(...Array.from({ length: ROLLS }, () => t.roll(layout.stream.board, SIDES)));
@@ -22,6 +22,7 @@ export const layWholeBoard = (t: Table): void => {
     hands: order.map(seat => tilesOf(t, seat).map(tilePiece)),
     pick,
     areasBetween: markerSpacing(t),
+    compact: layout.options.board.values[t.board] === 'compact',
   });
   for (const tile of board.tiles) layTile(t, tilePieces.indexOf(pieces.indexOf(tile.piece)), tile);
   const open = runeAreas({ ...board, markers, homes: [] }, []).map(({ area }) => areaIds.indexOf(area.id));

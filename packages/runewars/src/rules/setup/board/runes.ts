@@ -21,14 +21,14 @@ export const MOST_RUNES = 4;
 
 /** The tokens that each player lays, dragon runes first. (RW-BOARD-20, RW-ORIG-07) */
 export const startingRunes = (t: Table, into: number[]): void => {
-  const { dragon, false: others } = byEdition(t, 'startingRunes');
+  const { dragon, false: others } = byEdition.startingRunes(t);
   for (let n = 0; n < dragon; n++) into.push(DRAGON);
   for (let n = 0; n < others; n++) into.push(FALSE_RUNE);
 };
 
 /** How many tokens each player lays on the map before the home realms come; none in the original edition. (RW-ORIG-05) */
 export const runesOnMap = (t: Table): number => {
-  const runes = byEdition(t, 'startingRunes');
+  const runes = byEdition.startingRunes(t);
   return runes.place === 'map' ? runes.dragon + runes.false : 0;
 };
 

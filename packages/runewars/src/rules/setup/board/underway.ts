@@ -48,7 +48,7 @@ export const tilePiece = (tile: number): MapPiece => pieces[tilePieces[tile]];
 export const tilesOf = (t: Table, seat: Seat): number[] =>
   tilePieces.flatMap((_, tile) => (tile < t.tiles && t.tileOf.get(tile) === seat + 1 ? [tile] : []));
 
-export const markerSpacing = (t: Table): number => byEdition(t, 'areasBetweenMarkers');
+export const markerSpacing = (t: Table): number => byEdition.areasBetweenMarkers(t);
 
 /** The home realm of a seat as a piece. */
 export const realmOf = (t: Table, seat: Seat): MapPiece => pieces[homePieces[factionOf(t, seat)]];

@@ -5,13 +5,13 @@ export const oddsWords = bilingual({
   'odds.battle': [{ area: 'area' }, 'The battle for {area}', 'Bitwa o obszar {area}'],
   'odds.march': [
     { area: 'area', units: 'number' },
-    'A march into {area} with {units, plural, one {# unit} other {# units}}',
-    'Marsz na obszar {area}: {units, plural, one {# jednostka} few {# jednostki} many {# jednostek} other {# jednostki}}',
+    'A move into {area} with {units, plural, one {# unit} other {# units}}',
+    'Ruch na obszar {area}: {units, plural, one {# jednostka} few {# jednostki} many {# jednostek} other {# jednostki}}',
   ],
   'odds.march-all': [
     { area: 'area' },
-    'A march into {area} with every unit that can come',
-    'Marsz wszystkich jednostek, które mogą przybyć na obszar {area}',
+    'A move into {area} with every unit that can come',
+    'Ruch wszystkich jednostek, które mogą przybyć na obszar {area}',
   ],
   'odds.diplomacy': [
     { area: 'area', influence: 'number' },
@@ -26,8 +26,8 @@ export const oddsWords = bilingual({
   'odds.duel': [{ hero: 'hero', other: 'hero' }, '{hero} against {other}', '{hero} przeciw {other:dat}'],
   'odds.outcome.holds': [
     { who: 'seat', area: 'area' },
-    '{who} holds {area}',
-    '{who} kontroluje obszar {area}',
+    '{who} {who|hold|holds} {area}',
+    '{who|Kontrolujesz|{who} kontroluje} obszar {area}',
   ],
   'odds.outcome.neutrals-hold': [
     { area: 'area' },
@@ -39,34 +39,38 @@ export const oddsWords = bilingual({
     'Nobody holds {area}',
     'Nikt nie kontroluje obszaru {area}',
   ],
-  'odds.outcome.ally': ['They become allies', 'Zawierają sojusz'],
+  'odds.outcome.ally': ['They become allies', 'Sprzymierzają się'],
   'odds.outcome.leave': ['They leave', 'Odchodzą'],
   'odds.outcome.refuse': ['They refuse', 'Odmawiają'],
   'odds.outcome.reward': ['It brings a Reward', 'Przynosi nagrodę'],
   'odds.outcome.no-reward': ['It brings no Reward', 'Nie przynosi nagrody'],
-  'odds.outcome.falls': [{ hero: 'hero' }, '{hero} falls', '{hero} ginie'],
-  'odds.outcome.both-fall': ['Both fall', 'Giną oboje'],
-  'odds.outcome.nobody-falls': ['Nobody falls', 'Nikt nie ginie'],
+  'odds.outcome.falls': [
+    { hero: 'hero' },
+    '{hero} is defeated',
+    '{hero} zostaje {hero, gender, f {pokonana} n {pokonane} other {pokonany}}',
+  ],
+  'odds.outcome.both-fall': ['Both are defeated', 'Obie strony pokonane'],
+  'odds.outcome.nobody-falls': ['Nobody is defeated', 'Nikt nie zostaje pokonany'],
   'odds.cost.units': [
     { who: 'seat', whole: 'number', tenth: 'number' },
-    '{who} loses {whole}.{tenth} units on average.',
-    '{who} traci średnio {whole},{tenth} jednostki.',
+    '{who} {who|lose|loses} {whole}.{tenth} units on average.',
+    '{who|Tracisz|{who} traci} średnio {whole},{tenth} jednostki.',
   ],
   'odds.cost.neutrals': [
     { whole: 'number', tenth: 'number' },
-    '{whole}.{tenth} neutral units fall on average.',
+    '{whole}.{tenth} neutral units are destroyed on average.',
     'Średnio ginie {whole},{tenth} neutralnej jednostki.',
   ],
   'odds.caveat.tactics': [
-    'Tactics cards are left out: which ones will be played, nobody knows.',
+    'Tactics cards are left out: nobody knows which will be played.',
     'Bez kart taktyki: nikt nie wie, które zostaną zagrane.',
   ],
   'odds.caveat.decisions': [
-    'All decisions are taken to be sensible ones, as a bot makes them.',
-    'Zakładamy rozsądne decyzje obu stron, takie jak bota.',
+    'All decisions are assumed to be sensible ones, like a bot’s.',
+    'Zakładamy rozsądne decyzje, takie jak bota.',
   ],
   'odds.caveat.rewards': [
-    'You do not know the facedown Rewards: any that may lie there are tried.',
+    'You do not know the facedown Rewards: every one that may lie there is tried.',
     'Nie znasz zakrytych nagród: próbujemy każdej, która może tam leżeć.',
   ],
 });

@@ -18,8 +18,8 @@ const strengthen = procedure('tactics-hold-the-line', laid, steps =>
 /** It takes a unit that still stands. */
 export const addsStrength: Tactics<'add-strength', { strength: number }> = {
   clause: [
-    'with a unit of yours still standing in the battle, you have {strength} strength more in it',
-    'jeśli masz w bitwie stojącą jednostkę, masz w niej o {strength} siły więcej',
+    'if one of your units still stands in the battle, you have {strength} more strength',
+    'jeśli w bitwie stoi choć jedna twoja jednostka, otrzymujesz +{strength} do siły',
   ],
   inBattle: forSide(strengthen, (t, side) => hasFighter(t, side, isStanding)),
   bot: { worthInBattle: ({ own, foes }) => (foes > own - 1 ? 1.5 : -1), isUseful: true },

@@ -20,7 +20,7 @@ const callOff = procedure('tactics-tactical-retreat', laid, steps =>
 /** The defender leaves before the battle, which nobody wins. */
 export const callsOffBattle: Tactics<'call-off-battle'> = {
   clause: [
-    'the battle is called off and nobody wins it; all your units there withdraw, without being routed, to an adjacent friendly area, or an empty one if there is none, and the attacker keeps the area: a stronghold there is gone, and he may build one of his own',
+    'the battle is called off and nobody wins it; all your units there withdraw, without being routed, to an adjacent friendly area, or to an empty one if there is none; the attacker keeps the area: a stronghold there is removed, and the attacker may build one',
     'bitwa zostaje odwołana i nikt w niej nie zwycięża; wszystkie twoje tamtejsze jednostki wycofują się, bez rozbicia, na sąsiedni przyjazny obszar, a jeśli takiego nie ma, na pusty; obszar przypada atakującemu: tamtejsza twierdza przepada, a atakujący może zbudować własną',
   ],
   inBattle: forSide(callOff, (t, side) => hasFighter(t, side) || routedIn(t, contestedArea(t)) > 0),

@@ -20,7 +20,7 @@ const strikeBoth = procedure('tactics-summon-lightning', laid, steps =>
 /** To the participating units of each side. */
 export const damagesBothSides: Tactics<'damage-both-sides', { damage: number }> = {
   clause: [
-    'deal {damage, count, thing.damage} to the units of each side',
+    'deal {damage, count, thing.damage} to each side’s units',
     'zadaj {damage, count, thing.damage:acc} jednostkom każdej ze stron',
   ],
   inBattle: forSide(strikeBoth, always),

@@ -20,8 +20,8 @@ const enrage = procedure('tactics-battle-fury', { ...laid, unit: count }, steps 
 /** For one of his unit types, once. */
 export const drawsMoreForUnit: Tactics<'draw-more-for-unit', { cards: number }> = {
   clause: [
-    'when you draw for one of your unit types, which you name now, draw {cards, count, thing.fate-card} more',
-    'wskaż typ swoich jednostek; gdy będziesz dla niego dobierać, dobierz o {cards, count, thing.fate-card:acc} więcej',
+    'name one of your unit types; when you draw for it, draw {cards, plural, one {# more Fate card} other {# more Fate cards}}',
+    'wskaż typ swoich jednostek; gdy będziesz dla niego dobierać karty, dobierz o {cards, count, thing.fate-card:acc} więcej',
   ],
   words: moreFateWords,
   inBattle: forSide(enrage, always),

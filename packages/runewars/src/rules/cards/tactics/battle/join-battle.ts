@@ -20,15 +20,15 @@ import { laid, type Tactics, tacticsEffect } from '../effect.ts';
 import { forSide } from './side.ts';
 
 const { words, say, reasons } = speech({
-  'prompt.reserves-from': ['From which area do reserves come?', 'Z którego obszaru przybywają odwody?'],
+  'prompt.reserves-from': ['Which area do the reserves come from?', 'Z którego obszaru przybywają odwody?'],
   'prompt.reserves': [
     { area: 'area' },
     'Which units come from {area}?',
     'Które jednostki przybywają z obszaru {area}?',
   ],
   'reason.no-reserves': [
-    'No standing unit of yours could come from there in one step, or your activation token holds it.',
-    'Żadna twoja stojąca jednostka nie może stamtąd przyjść w jednym kroku albo zatrzymuje ją twój żeton aktywacji.',
+    'None of your standing units can come from there in one step, or your activation token is there.',
+    'Żadna twoja stojąca jednostka nie może stamtąd przyjść w jednym kroku albo leży tam twój żeton aktywacji.',
   ],
 });
 
@@ -90,8 +90,8 @@ const reinforce = procedure('tactics-hidden-reserves', { ...laid, from: count, u
 
 export const joinsBattle: Tactics<'join-battle', { units: number }> = {
   clause: [
-    'move up to {units} of your standing units into the battle, out of an adjacent area you control that has no activation token of yours',
-    'porusz najwyżej {units, plural, one {# swoją stojącą jednostkę} few {# swoje stojące jednostki} many {# swoich stojących jednostek} other {# swojej stojącej jednostki}} z sąsiedniego obszaru pod swoją kontrolą, na którym nie ma twojego żetonu aktywacji; biorą udział w bitwie',
+    'from an adjacent area you control without your activation token, move up to {units} of your standing units into the battle',
+    'porusz do bitwy najwyżej {units, plural, one {# swoją stojącą jednostkę} few {# swoje stojące jednostki} many {# swoich stojących jednostek} other {# swojej stojącej jednostki}} z sąsiedniego obszaru pod swoją kontrolą, na którym nie ma twojego żetonu aktywacji',
   ],
   words,
   inBattle: forSide(reinforce, (t, side) => anyReserves(t, seatOn(t, side))),

@@ -10,7 +10,7 @@ const promisePrize = procedure('tactics-to-the-victor', laid, steps =>
 
 export const paysWinner: Tactics<'pay-winner', { influence: number; tactics: number }> = {
   clause: [
-    'a player who wins this battle gains {influence, count, thing.influence} and draws {tactics, count, thing.tactics-card}',
+    'the player who wins this battle gains {influence, count, thing.influence} and draws {tactics, count, thing.tactics-card}',
     'gracz, który zwycięży w tej bitwie, otrzymuje {influence, count, thing.influence:acc} i dobiera {tactics, count, thing.tactics-card:acc}',
   ],
   inBattle: forSide(promisePrize, always),

@@ -2,7 +2,6 @@ import { listOf } from '@runehold/kernel/layout/locals';
 import type { UnitClass } from '../../../../content/types.ts';
 import { fighterDomain } from '../../../../domains.ts';
 import type { Table } from '../../../../layout.ts';
-import { classes } from '../../../../text/clause-groups.ts';
 import { speech } from '../../../../text/speech.ts';
 import { routFighter } from '../../../battle/casualties.ts';
 import {
@@ -59,10 +58,9 @@ const flank = procedure('tactics-flanking-strike', { ...laid, routed: listOf(8) 
 
 export const routsChosen: Tactics<'rout-chosen', { units: number; classes: readonly UnitClass[] }> = {
   clause: [
-    'rout {units, plural, one {# enemy unit} other {# enemy units}} of your choice, of the class',
-    'rozbij {units, plural, one {# wybraną wrogą jednostkę} few {# wybrane wrogie jednostki} many {# wybranych wrogich jednostek} other {# wybranej wrogiej jednostki}} kategorii',
+    'rout {units} enemy {units, plural, one {{classes}} other {{classes:other}}} of your choice',
+    'rozbij {units, plural, one {# wybraną wrogą {classes:acc}} few {# wybrane wrogie {classes:few}} many {# wybranych wrogich {classes:many}} other {# wybranej wrogiej {classes:gen}}}',
   ],
-  details: effect => classes(effect.classes),
   words,
   inBattle: forSide(flank, (t, side, card) =>
     hasFighter(t, otherSide(side), standingOfShape, shapesOf(t, card)),

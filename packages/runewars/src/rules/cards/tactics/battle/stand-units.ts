@@ -13,9 +13,10 @@ import {
   routedWith,
 } from '../../../battle/fighters.ts';
 import { contestedArea, DEFENDER, rowOf, type Side, sideOf, typeOn } from '../../../battle/sides.ts';
-import { anyOwnArea, controller, isContested } from '../../../map/areas.ts';
+import { controller, isContested } from '../../../map/areas.ts';
 import { columnOf, typeOf } from '../../../map/columns.ts';
 import { areasFor } from '../../../map/offer-areas.ts';
+import { anyOwnArea } from '../../../map/own-areas.ts';
 import { routedIn, standUnits } from '../../../map/units.ts';
 import { procedure } from '../../../rules.ts';
 import type { Look } from '../../../view/look.ts';
@@ -38,7 +39,7 @@ const { words, say, reasons } = speech({
     'Postaw z powrotem swoje jednostki (najwyżej {count}).',
   ],
   'reason.none-routed': [
-    'You have no routed units there, or the area is being fought over.',
+    'You have no routed units there, or a battle is being fought there.',
     'Nie masz tam rozbitych jednostek albo trwa tam bitwa.',
   ],
 });
@@ -141,7 +142,7 @@ const mostRouted = ({ t, me }: Look): number => {
 /** Up to so many of his units in one area. */
 export const standsUnits: Tactics<'stand-units', { units: number }> = {
   clause: [
-    'stand up to {units, count, thing.unit} of yours in one area',
+    'stand up to {units} of your units in one area',
     'postaw najwyżej {units, plural, one {# swoją jednostkę} few {# swoje jednostki} many {# swoich jednostek} other {# swojej jednostki}} na jednym obszarze',
   ],
   words,

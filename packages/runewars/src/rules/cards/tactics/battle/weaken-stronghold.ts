@@ -17,8 +17,8 @@ const undermine = procedure('tactics-sappers', laid, steps =>
 /** Not below nought. */
 export const weakensStronghold: Tactics<'weaken-stronghold', { strength: number }> = {
   clause: [
-    'the defender’s stronghold is worth {strength} strength less, though never below 0',
-    'twierdza obrońcy dodaje o {strength} siły mniej, lecz nie mniej niż 0',
+    'the defender’s stronghold has {strength} less strength, to a minimum of 0',
+    'siła twierdzy obrońcy maleje o {strength} (najniżej do 0)',
   ],
   inBattle: forSide(undermine, t => strongholdStrength(t) > 0),
   bot: { worthInBattle: ({ isAttacker }) => (isAttacker ? 1.5 : -1) },

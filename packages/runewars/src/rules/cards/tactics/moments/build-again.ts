@@ -11,7 +11,7 @@ import { cardsAt, isAnyOpen, layDown, oneOfHand, putAway } from '../hand.ts';
 
 const { words, say } = speech({
   'prompt.harvest-cards': [
-    'You have built what you could. Play a card?',
+    'You have finished building. Play a card?',
     'Budowanie skończone. Czy zagrywasz kartę?',
   ],
 });
@@ -44,7 +44,7 @@ export const harvestCards = procedure('harvest-cards', { seat: count, card: coun
 
 export const buildsAgain: Tactics<'build-again'> = {
   clause: [
-    'after building, you may build 1 development more at its full price and, where Development cards are in use, buy 1 of them more',
+    'after building, you may build 1 more development at full price and, if Development cards are in play, buy 1 more of them',
     'po zbudowaniu ulepszenia możesz zbudować jeszcze 1 za pełną cenę, a jeśli w grze są karty ulepszeń, także kupić jeszcze 1 z nich',
   ],
   words,

@@ -32,7 +32,7 @@ export const diplomacyCards = procedure('diplomacy-cards', { seat: count, more: 
 
 export const drawsMoreForDiplomacy: Tactics<'draw-more-for-diplomacy', { cards: number }> = {
   clause: [
-    'draw {cards, count, thing.fate-card} more',
+    'draw {cards, plural, one {# more Fate card} other {# more Fate cards}}',
     'dobierz o {cards, count, thing.fate-card:acc} więcej',
   ],
   words,

@@ -29,7 +29,7 @@ const {
     ],
     'prompt.duel-pick': [
       { hero: 'hero' },
-      'Which of these cards does {hero} use in this round?',
+      'Which of these cards does {hero} use this round?',
       'Której z tych kart {hero} używa w tej rundzie?',
     ],
   },
@@ -104,7 +104,7 @@ export const pickDuelCard = procedure('duel-pick', { side: count, before: count,
 
 export const drawsMoreForDuel: Tactics<'draw-more-for-duel', { cards: number }> = {
   clause: [
-    'in every round of this duel in which you draw for your hero, draw {cards, count, thing.fate-card} more, look at all of them and keep one',
+    'in each round of this duel in which you draw for your hero, draw {cards, plural, one {# more Fate card} other {# more Fate cards}}, look at all of them and keep one',
     'w każdej rundzie tego pojedynku, w której dobierasz dla swojego bohatera, dobierz o {cards, count, thing.fate-card:acc} więcej, obejrzyj wszystkie i zatrzymaj jedną',
   ],
   words,

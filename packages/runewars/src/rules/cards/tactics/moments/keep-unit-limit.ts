@@ -12,11 +12,14 @@ import { always, type Tactics } from '../effect.ts';
 import { cardsAt, layDown, oneOfHand, putAway } from '../hand.ts';
 
 const { words, say, reasons } = speech({
-  'prompt.winter-cards': ['Winter takes its toll. Play a card?', 'Zima zbiera żniwo. Czy zagrywasz kartę?'],
+  'prompt.winter-cards': [
+    'Winter limits your units. Play a card?',
+    'Zima ogranicza liczbę twoich jednostek. Czy zagrywasz kartę?',
+  ],
   'prompt.winter-provisions': ['Which area is spared?', 'Który obszar zostaje oszczędzony?'],
   'reason.not-crowded': [
-    'You do not have more units there than the winter allows.',
-    'Nie masz tam więcej jednostek, niż pozwala zima.',
+    'You do not have more units there than winter allows.',
+    'Nie masz tam więcej jednostek, niż pozwala Zima.',
   ],
 });
 
@@ -57,8 +60,8 @@ export const winterCards = procedure(
 /** One area has the usual limit in this winter. */
 export const keepsUnitLimit: Tactics<'keep-unit-limit'> = {
   clause: [
-    'the usual limit holds for your units in 1 area you control',
-    'wybierz 1 obszar pod swoją kontrolą; obowiązuje tam zwykły limit jednostek',
+    'the usual limit applies to your units in 1 area you control',
+    'wybierz 1 obszar pod swoją kontrolą; obowiązuje na nim zwykły limit jednostek',
   ],
   words,
   bot: { answers: { 'winter-cards.card': 'playAny', 'winter-cards.spared': 'wantedArea' } },

@@ -11,13 +11,13 @@ import { played, type Tactics } from '../effect.ts';
 import { cardsAt, layDown, oneOfHand, putAway } from '../hand.ts';
 
 const { words, say, reasons } = speech({
-  'prompt.double-march': ['The units of which area hurry?', 'Jednostki z którego obszaru się spieszą?'],
+  'prompt.double-march': ['In which area do the units hurry?', 'Na którym obszarze jednostki przyspieszają?'],
   'prompt.activation-cards': [
     'The area is activated. Play a card?',
     'Obszar jest aktywowany. Czy zagrywasz kartę?',
   ],
   'reason.nobody-may-march': [
-    'No unit of yours may march from there.',
+    'None of your units may move from there.',
     'Żadna twoja jednostka nie może stamtąd wyruszyć.',
   ],
 });
@@ -66,8 +66,8 @@ export const activationCards = procedure('activation-cards', { seat: count, card
 /** The units that start in one area, for this activation. */
 export const makesUnitsFast: Tactics<'make-units-fast'> = {
   clause: [
-    'your units that start in 1 area of your choice are fast in this activation',
-    'wybierz 1 obszar; w tej aktywacji twoje jednostki, które stamtąd ruszają, są Szybkie',
+    'choose 1 area; your units that start there are fast during this activation',
+    'wybierz 1 obszar; podczas tej aktywacji twoje jednostki, które stamtąd ruszają, są Szybkie',
   ],
   words,
   bot: { answers: { 'activation-cards.card': 'decline', 'tactics-double-march.area': 'wantedArea' } },

@@ -19,13 +19,13 @@ import { cardsAt, layDown, offerHand, putAway } from '../hand.ts';
 
 const { words, say, reasons } = speech({
   'prompt.ambush-with': ['Which hero lays the ambush?', 'Który bohater urządza zasadzkę?'],
-  'prompt.ambush': [{ hero: 'hero' }, 'Upon whom does {hero} fall?', 'Kogo atakuje z zasadzki {hero}?'],
+  'prompt.ambush': [{ hero: 'hero' }, 'Whom does {hero} ambush?', 'Kogo atakuje z zasadzki {hero}?'],
   'reason.cannot-ambush': [
-    'It takes a standing hero of yours, whose action it is, with an enemy hero at most 1 area away.',
-    'Potrzebny jest twój stojący bohater, którego trwa akcja, z wrogim bohaterem najwyżej o 1 obszar dalej.',
+    'You need a standing hero taking an action, with an enemy hero at most 1 area away.',
+    'Potrzebny jest twój stojący bohater, który właśnie wykonuje akcję, z wrogim bohaterem najwyżej o 1 obszar dalej.',
   ],
   'reason.no-prey': [
-    'It takes an enemy hero at most 1 area away.',
+    'It must be an enemy hero at most 1 area away.',
     'Musi to być wrogi bohater oddalony najwyżej o 1 obszar.',
   ],
   'crumb.play-quest-card': [{ card: 'tactics' }, '{card}', '{card}'],
@@ -131,12 +131,12 @@ export const playQuestCard = procedure(
 /** Ambush is a card of the turn where the original edition has it. (RW-ORIG-14, RW-ORIG-15) */
 export const startsDuel: Tactics<'start-duel'> = {
   clause: [
-    'a standing hero of yours duels an enemy hero at most 1 area away, besides what the hero does otherwise; that hero goes on no quest afterwards in this Quest Phase',
-    'twój stojący bohater wyzywa na pojedynek wrogiego bohatera oddalonego najwyżej o 1 obszar, niezależnie od swojej akcji; potem nie podejmuje już misji w tej Fazie misji',
+    'one of your standing heroes duels an enemy hero at most 1 area away, in addition to the hero’s own action; after that the hero attempts no quest in this Quest Phase',
+    'twój stojący bohater wyzywa na pojedynek wrogiego bohatera oddalonego najwyżej o 1 obszar, niezależnie od swojej akcji; potem nie podejmuje się już misji w tej Fazie misji',
   ],
   words,
   inTurn: {
-    may: (t, seat) => byEdition(t, 'ambush').includes('own-turn') && someCouldAmbush(t, seat),
+    may: (t, seat) => byEdition.ambush(t).includes('own-turn') && someCouldAmbush(t, seat),
     effect: fallUpon,
   },
   bot: { answers: { 'tactics-ambush.attacker': 'keepHero', 'tactics-ambush.defender': 'giveUpHero' } },

@@ -20,7 +20,7 @@ const { words, say, reasons } = speech({
     'Which attribute does {hero} test instead?',
     'Którą cechę testuje zamiast tego {hero}?',
   ],
-  'reason.tested-anyway': ['It is the one to be tested.', 'To ta cecha ma być testowana.'],
+  'reason.tested-anyway': ['This attribute is being tested anyway.', 'I tak testowana jest ta cecha.'],
 });
 
 const more = { 'draw-more-for-test': { may: always } };
@@ -112,8 +112,8 @@ export const testCards = procedure(
 
 export const drawsMoreForTest: Tactics<'draw-more-for-test', { cards: number }> = {
   clause: [
-    'draw {cards, count, thing.fate-card} more, of which one is still chosen',
-    'dobierz o {cards, count, thing.fate-card:acc} więcej i nadal wybierz jedną',
+    'draw {cards, plural, one {# more Fate card} other {# more Fate cards}}; you still choose one',
+    'dobierz o {cards, count, thing.fate-card:acc} więcej; nadal wybierasz jedną',
   ],
   words,
   bot: { answers: { 'test-cards.card': 'helpTest', 'test-cards.again': 'helpTest' } },
@@ -121,8 +121,8 @@ export const drawsMoreForTest: Tactics<'draw-more-for-test', { cards: number }> 
 
 export const testsOtherAttribute: Tactics<'test-other-attribute'> = {
   clause: [
-    'one of your heroes makes this test with another attribute of your choice',
-    'jeden z twoich bohaterów przeprowadza ten test z użyciem innej, wybranej przez ciebie cechy',
+    'one of your heroes uses another attribute of your choice for this test',
+    'jeden z twoich bohaterów używa w tym teście innej, wybranej przez ciebie cechy',
   ],
   bot: { answers: { 'test-card.other': 'bestAttribute' } },
 };

@@ -14,19 +14,19 @@ import { anyOpponent, oneOpponent } from '../opponents.ts';
 const { words, say, reasons } = speech({
   'prompt.activate-for': [
     { who: 'seat' },
-    'In which area is {who}’s activation token put?',
-    'Na którym obszarze {who} otrzymuje żeton aktywacji?',
+    'In which area is {who:s} activation token placed?',
+    '{who|Na którym obszarze kładziesz swój żeton aktywacji|Na którym obszarze {who} otrzymuje żeton aktywacji}?',
   ],
   'prompt.remove-activation': [
-    'Which activation token do you take off the board?',
+    'Which activation token do you remove from the board?',
     'Który żeton aktywacji zdejmujesz z planszy?',
   ],
   'reason.no-room-for-token': [
-    'The area is theirs, has a token of theirs already, or is being fought over.',
-    'Ten obszar należy do tego gracza, leży tam już jego żeton albo trwa tam bitwa.',
+    'They control the area, already have a token there, or a battle is being fought there.',
+    'Ten gracz kontroluje obszar, ma tam już żeton albo trwa tam bitwa.',
   ],
   'reason.no-token-of-yours': [
-    'There is no activation token of yours to be taken.',
+    'You have no activation token there to remove.',
     'Nie ma tam twojego żetonu aktywacji, który można zdjąć.',
   ],
 });
@@ -56,8 +56,8 @@ const rumours = procedure('tactics-rumours', { ...played, victim: count, area: c
 /** A token of his, into an area that he does not control. */
 export const placesActivationOfOpponent: Tactics<'place-activation-of-opponent'> = {
   clause: [
-    'put 1 activation token of an opponent into an area they do not control',
-    'ułóż 1 żeton aktywacji przeciwnika na obszarze, którego on nie kontroluje',
+    'place 1 of an opponent’s activation tokens in an area they do not control',
+    'ułóż 1 żeton aktywacji przeciwnika na obszarze, którego nie kontroluje',
   ],
   words,
   inTurn: { may: (t, seat, card) => anyOpponent(t, seat, canBeRumoured, card), effect: rumours },
@@ -84,7 +84,7 @@ const renew = procedure('tactics-renewed-orders', { ...played, area: count }, st
 
 /** A token of his own. */
 export const removesActivation: Tactics<'remove-activation'> = {
-  clause: ['take 1 activation token of yours off the board', 'usuń z planszy 1 swój żeton aktywacji'],
+  clause: ['remove 1 of your activation tokens from the board', 'usuń z planszy 1 swój żeton aktywacji'],
   inTurn: { may: (t, seat) => anyArea(t, holdsToken, seat), effect: renew },
   bot: { answers: { 'tactics-renewed-orders.area': 'ownArea' } },
 };

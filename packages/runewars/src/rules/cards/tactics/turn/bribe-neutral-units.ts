@@ -4,9 +4,8 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import type { UnitClass } from '../../../../content/types.ts';
 import { areaDomain, troopDomain } from '../../../../domains.ts';
 import type { Table } from '../../../../layout.ts';
-import { classes } from '../../../../text/clause-groups.ts';
 import { speech } from '../../../../text/speech.ts';
-import { controller, isContested, isEnemy } from '../../../map/areas.ts';
+import { controller, hasNeutrals, isContested, isEnemy } from '../../../map/areas.ts';
 import { mapOf } from '../../../map/map-of.ts';
 import { areas } from '../../../map/offer-areas.ts';
 import { keepToLimit, usualLimit } from '../../../move/unit-limit.ts';
@@ -23,11 +22,11 @@ const { words, say, reasons } = speech({
   'prompt.bribe-to': ['Where does it go?', 'Dokąd idzie?'],
   'prompt.bribe-whom': ['Which unit do you bribe?', 'Którą jednostkę przekupujesz?'],
   'reason.nobody-to-bribe': [
-    'None of an opponent’s allies could come from there to an area of yours.',
-    'Żaden sprzymierzeniec przeciwnika nie może stamtąd przejść na twój obszar.',
+    'No unit allied with an opponent can move from there to an area of yours.',
+    'Żadna jednostka sprzymierzona z przeciwnikiem nie może stamtąd przejść na twój obszar.',
   ],
   'reason.bribed-to-yours': [
-    'It must be an area of yours into which one of them could go.',
+    'It must be an area of yours that one of them can enter.',
     'Musi to być twój obszar, na który któraś z nich może przejść.',
   ],
 });
@@ -36,7 +35,7 @@ const takes = (t: Table, seat: Seat, card: number, from: number, to: number): bo
   controller(t, to) === seat && luresTo(t, tacticsEffect(t, card, 'bribe-neutral-units').classes, from, to);
 
 const mayBribeFrom = (t: Table, seat: Seat, card: number, from: number): boolean => {
-  if (isContested(t, from) || !isEnemy(t, from, seat)) return false;
+  if (isContested(t, from) || !isEnemy(t, from, seat) || !hasNeutrals(t, from)) return false;
   for (const to of mapOf(t).across[from]) if (to >= 0 && takes(t, seat, card, from, to)) return true;
   return false;
 };
@@ -92,10 +91,9 @@ export const bribesNeutralUnits: Tactics<
   { influence: number; classes: readonly UnitClass[] }
 > = {
   clause: [
-    'spend {influence, count, thing.influence} and move 1 neutral unit out of an opponent’s area into an adjacent one of yours, where it becomes your ally; its class is',
-    'wydaj {influence, count, thing.influence:acc} i porusz 1 jednostkę neutralną z obszaru przeciwnika na sąsiedni obszar pod swoją kontrolą, gdzie staje się twoim sprzymierzeńcem; jej kategoria to',
+    'spend {influence, count, thing.influence} and move 1 neutral {classes} from an opponent’s area to an adjacent area of yours, where it becomes your ally',
+    'wydaj {influence, count, thing.influence:acc} i porusz 1 neutralną {classes:acc} z obszaru przeciwnika na sąsiedni obszar pod swoją kontrolą; staje się z tobą sprzymierzona',
   ],
-  details: effect => classes(effect.classes),
   words,
   inTurn: {
     may: (t, seat, card) =>

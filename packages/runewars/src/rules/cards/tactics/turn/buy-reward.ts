@@ -47,8 +47,8 @@ const find = procedure('tactics-hidden-cache', { ...played, hero: count }, steps
 
 export const buysReward: Tactics<'buy-reward', { influence: number; rewards: number }> = {
   clause: [
-    'spend {influence, count, thing.influence}: one of your heroes in an area you control receives {rewards, count, thing.reward}',
-    'wydaj {influence, count, thing.influence:acc}: jeden z twoich bohaterów na obszarze pod twoją kontrolą otrzymuje {rewards, count, thing.reward:acc}',
+    'spend {influence, count, thing.influence}; one of your heroes in an area you control receives {rewards, count, thing.reward}',
+    'wydaj {influence, count, thing.influence:acc}; jeden z twoich bohaterów na obszarze pod twoją kontrolą otrzymuje {rewards, count, thing.reward:acc}',
   ],
   words,
   inTurn: {

@@ -3,7 +3,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Table } from '../../../../layout.ts';
 import { speech } from '../../../../text/speech.ts';
 import { reasons } from '../../../../words.ts';
-import { anyOwnArea, controller, hasCity, isContested } from '../../../map/areas.ts';
+import { anyArea, controller, hasCity, isContested } from '../../../map/areas.ts';
 import { destroyCity } from '../../../map/cities.ts';
 import { areasFor } from '../../../map/offer-areas.ts';
 import { procedure } from '../../../rules.ts';
@@ -32,6 +32,6 @@ const raze = procedure('tactics-raze-city', { ...played, area: count }, steps =>
 export const destroysOwnCity: Tactics<'destroy-own-city'> = {
   clause: ['destroy 1 city that you control', 'zniszcz 1 miasto pod swoją kontrolą'],
   words,
-  inTurn: { may: (t, seat) => anyOwnArea(t, ownsCity, seat), effect: raze },
+  inTurn: { may: (t, seat) => anyArea(t, ownsCity, seat), effect: raze },
   bot: { answers: { 'tactics-raze-city.area': 'plain' } },
 };

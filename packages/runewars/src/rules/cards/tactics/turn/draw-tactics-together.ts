@@ -31,8 +31,8 @@ const counsel = procedure('tactics-shared-counsel', { ...played, other: count, a
 /** As many cards for an opponent as for himself. */
 export const drawsTacticsTogether: Tactics<'draw-tactics-together', { least: number; most: number }> = {
   clause: [
-    'you and an opponent draw the same number of Tactics cards, from {least} to {most} as you say',
-    'ty i wybrany przeciwnik dobieracie tyle samo kart taktyki, od {least} do {most}, ile powiesz',
+    'choose an opponent and a number from {least} to {most}; you both draw that many Tactics cards',
+    'wybierz przeciwnika i liczbę od {least} do {most}; oboje, ty i ten gracz, dobieracie po tyle kart taktyki',
   ],
   words,
   inTurn: {

@@ -13,9 +13,9 @@ import { deciderForNeutrals } from '../../../table/seats.ts';
 import { played, type Tactics } from '../effect.ts';
 
 const { words, say, reasons } = speech({
-  'prompt.lost-city': ['Where does the lost city rise?', 'Gdzie wznosi się zaginione miasto?'],
+  'prompt.lost-city': ['Where does the lost city stand?', 'Gdzie stoi zaginione miasto?'],
   'reason.no-lost-city': [
-    'It takes a hero of yours in an uncontrolled area without a city.',
+    'You need a hero in an uncontrolled area without a city.',
     'Potrzebny jest twój bohater na niekontrolowanym obszarze bez miasta.',
   ],
 });
@@ -56,8 +56,8 @@ const found = procedure('tactics-lost-city', { ...played, area: count, atAnyPric
 /** Drives neutral units from a hero's uncontrolled area and builds there, damaged side up. */
 export const foundsStronghold: Tactics<'found-stronghold'> = {
   clause: [
-    'in an uncontrolled area without a city where you have a hero, drive off the neutral units and put 1 stronghold of yours, damaged side up',
-    'na niekontrolowanym obszarze bez miasta, na którym masz bohatera, przepędź jednostki neutralne i ułóż 1 swoją twierdzę uszkodzoną stroną do góry',
+    'choose an uncontrolled area without a city where you have a hero, drive off the neutral units there and place 1 of your strongholds, damaged side up',
+    'wybierz niekontrolowany obszar bez miasta, na którym masz bohatera, przepędź stamtąd jednostki neutralne i ułóż 1 swoją twierdzę uszkodzoną stroną do góry',
   ],
   words,
   inTurn: { may: anySite, effect: found },

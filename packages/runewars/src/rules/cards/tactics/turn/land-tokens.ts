@@ -26,14 +26,14 @@ import { gainInfluence } from '../../../table/resources.ts';
 import { always, played, type Tactics, tacticsEffect } from '../effect.ts';
 
 const { words, say, reasons } = speech({
-  'prompt.burn-where': ['Which area is laid waste?', 'Który obszar pustoszysz?'],
+  'prompt.burn-where': ['Which area do you lay waste?', 'Który obszar pustoszysz?'],
   'prompt.frost-where': ['Which area freezes?', 'Który obszar zamarza?'],
   'prompt.renew-where': [
     'From which area do you remove all desolation and cryomancy tokens?',
     'Z którego obszaru usuwasz wszystkie żetony spustoszenia i kriomancji?',
   ],
   'reason.out-of-torches-reach': [
-    'You do not control the area, and no standing unit of yours is next to it.',
+    'You do not control the area, and none of your standing units is next to it.',
     'Nie kontrolujesz tego obszaru i nie sąsiaduje z nim żadna twoja stojąca jednostka.',
   ],
 });
@@ -79,8 +79,8 @@ const burn = procedure('tactics-burning-fields', { ...played, area: count }, ste
 
 export const desolatesArea: Tactics<'desolate-area'> = {
   clause: [
-    'put a desolation token into an area you control or one next to a standing unit of yours, whatever the border',
-    'ułóż żeton spustoszenia na obszarze pod swoją kontrolą albo obok swojej stojącej jednostki, niezależnie od granic',
+    'place a desolation token in an area you control or next to one of your standing units, across any border',
+    'ułóż żeton spustoszenia na obszarze pod swoją kontrolą albo sąsiadującym ze swoją stojącą jednostką, niezależnie od granic',
   ],
   words,
   inTurn: { may: (t, seat) => anyOf(t, seat, mayBurn), effect: burn },
@@ -109,7 +109,7 @@ const ice = procedure('tactics-unnatural-frost', { ...played, area: count }, ste
 
 export const freezesArea: Tactics<'freeze-area', { tokens: number }> = {
   clause: [
-    'put {tokens, plural, one {# cryomancy token} other {# cryomancy tokens}} into any area',
+    'place {tokens, plural, one {# cryomancy token} other {# cryomancy tokens}} in any area',
     'ułóż na dowolnym obszarze {tokens, plural, one {# żeton kriomancji} few {# żetony kriomancji} many {# żetonów kriomancji} other {# żetonu kriomancji}}',
   ],
   inTurn: { may: (t, seat) => anyOf(t, seat, mayIce), effect: ice },
@@ -142,8 +142,8 @@ const renew = procedure('tactics-renewal', { ...played, area: count }, steps =>
 
 export const renewsLand: Tactics<'influence-and-renewal', { influence: number }> = {
   clause: [
-    'gain {influence, count, thing.influence}, and you may remove all desolation and cryomancy tokens from one area',
-    'otrzymujesz {influence, count, thing.influence:acc} i możesz usunąć wszystkie żetony spustoszenia i kriomancji z jednego obszaru',
+    'gain {influence, count, thing.influence}; you may also remove all desolation and cryomancy tokens from one area',
+    'otrzymujesz {influence, count, thing.influence:acc}; możesz też usunąć wszystkie żetony spustoszenia i kriomancji z jednego obszaru',
   ],
   inTurn: { may: always, effect: renew },
   bot: { isTimely: always, isUseful: true, answers: { 'tactics-renewal.area': 'ownArea' } },

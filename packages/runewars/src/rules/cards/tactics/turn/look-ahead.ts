@@ -17,18 +17,18 @@ const { words, say, reasons, events } = speech(
   {
     'event.season-card-seen': [
       { who: 'seat', season: 'season', card: secret('seasonCard') },
-      '{who} looks at the top card of the {season} deck: {card}.',
-      '{who} podgląda wierzchnią kartę talii {season:gen}: {card}.',
+      '{who} {who|look|looks} at the top card of the {season} deck: {card}.',
+      '{who|Podglądasz|{who} podgląda} wierzchnią kartę talii {season:gen}: {card}.',
     ],
     'event.season-card-seen.hidden': [
-      '{who} looks at the top card of the {season} deck.',
-      '{who} podgląda wierzchnią kartę talii {season:gen}.',
+      '{who} {who|look|looks} at the top card of the {season} deck.',
+      '{who|Podglądasz|{who} podgląda} wierzchnią kartę talii {season:gen}.',
     ],
     'prompt.look-at-season': [
       'Which Season deck’s top card do you look at?',
       'Wierzchnią kartę której talii pór roku podglądasz?',
     ],
-    'reason.no-season-card': ['There is no card left in that deck.', 'W tej talii nie ma już kart.'],
+    'reason.no-season-card': ['No cards are left in that deck.', 'W tej talii nie ma już kart.'],
   },
   { 'season-card-seen': 'RW-INFO-08' },
 );
@@ -68,7 +68,7 @@ const lookAhead = procedure('tactics-omens', { ...played, areas: listOf(4), seas
 
 export const looksAhead: Tactics<'look-ahead', { areas: number }> = {
   clause: [
-    'look at the facedown rune tokens of up to {areas, plural, one {# area} other {# areas}} and at the top card of one Season deck',
+    'look at the facedown rune tokens in up to {areas, plural, one {# area} other {# areas}} and at the top card of one Season deck',
     'podejrzyj zakryte żetony runów na wybranych obszarach (najwyżej {areas}) i wierzchnią kartę jednej talii pór roku',
   ],
   words,

@@ -15,8 +15,8 @@ import { anyOpponent, oneOpponent } from '../opponents.ts';
 const { words, say } = speech({
   'prompt.lower-dial-of': [
     { who: 'seat' },
-    'Which dial of {who} goes down?',
-    'Który licznik obniżasz? Traci {who}.',
+    'Which of {who:s} dials goes down?',
+    'Który licznik obniżasz? {who|Tracisz ty|Traci {who}}.',
   ],
 });
 
@@ -49,7 +49,7 @@ const sabotage = procedure('tactics-sabotage', { ...played, victim: count, resou
 /** More with a hero in an area of the opponent's. */
 export const lowersDialOfOpponent: Tactics<'lower-dial-of-opponent', { amount: number; withHero: number }> = {
   clause: [
-    'turn one dial of an opponent down by {amount}, or by {withHero} if you have a hero in an area they control',
+    'turn one of an opponent’s dials down by {amount}, or by {withHero} if you have a hero in an area they control',
     'obniż jeden licznik przeciwnika o {amount} albo o {withHero}, jeśli masz bohatera na obszarze pod jego kontrolą',
   ],
   words,

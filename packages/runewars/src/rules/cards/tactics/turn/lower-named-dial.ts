@@ -25,7 +25,7 @@ const poison = procedure('tactics-poisoned-wells', { ...played, victim: count },
 export const lowersNamedDial: Tactics<'lower-named-dial', { resource: Resource; amount: number }> = {
   clause: [
     'turn an opponent’s {resource} dial down by {amount}',
-    'obniż o {amount} licznik {resource:gen} wybranego przeciwnika',
+    'obniż licznik {resource:gen} wybranego przeciwnika o {amount}',
   ],
   inTurn: { may: (t, seat, card) => anyOpponent(t, seat, hasSome, card), effect: poison },
   bot: { isTimely: always, answers: { 'tactics-poisoned-wells.victim': 'hurtLeader' } },

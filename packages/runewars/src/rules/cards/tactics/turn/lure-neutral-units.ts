@@ -2,9 +2,8 @@ import type { Offer } from '@runehold/kernel/ask/offer';
 import { yesIf } from '@runehold/kernel/ask/verdict';
 import { count, listOf } from '@runehold/kernel/layout/locals';
 import type { UnitClass } from '../../../../content/types.ts';
-import { areaDomain, troopDomain } from '../../../../domains.ts';
+import { areaDomain, routedTroop, standingTroop, troopDomain } from '../../../../domains.ts';
 import type { Table } from '../../../../layout.ts';
-import { classes } from '../../../../text/clause-groups.ts';
 import { speech } from '../../../../text/speech.ts';
 import { anyArea, controller, isContested, isNeutral } from '../../../map/areas.ts';
 import { columnOf, typeOf } from '../../../map/columns.ts';
@@ -22,12 +21,12 @@ const { words, say, reasons } = speech({
     'Z którego obszaru wabisz jednostki neutralne?',
   ],
   'prompt.lure-to': ['Where do they go?', 'Dokąd idą?'],
-  'prompt.lure-whom': ['Which of them?', 'Które z nich?'],
+  'prompt.lure-whom': ['Which of them do you lure?', 'Które z nich wabisz?'],
   'reason.nobody-to-lure': [
-    'No unallied neutral units of the card’s classes could leave that area.',
+    'No unallied neutral units of the card’s classes can leave that area.',
     'Żadna niesprzymierzona jednostka neutralna z kategorii na karcie nie może opuścić tego obszaru.',
   ],
-  'reason.nobody-could-go-there': ['None of them could go there.', 'Żadna z nich nie może tam pójść.'],
+  'reason.nobody-could-go-there': ['None of them can go there.', 'Żadna z nich nie może tam pójść.'],
 });
 
 type Classes = readonly UnitClass[];
@@ -55,8 +54,8 @@ export const offerLured = (t: Table, classes: Classes, from: number, to: number,
     const type = typeOf(t, 0, column);
     const standing = t.standing.get(from, column);
     const routed = t.routed.get(from, column);
-    if (standing > 0) offer.add(troopDomain.code('standing', type), standing);
-    if (routed > 0) offer.add(troopDomain.code('routed', type), routed);
+    if (standing > 0) offer.add(standingTroop(type), standing);
+    if (routed > 0) offer.add(routedTroop(type), routed);
   }
 };
 
@@ -121,10 +120,9 @@ export const luresNeutralUnits: Tactics<
   { least: number; most: number; classes: Classes }
 > = {
   clause: [
-    'move out of one area into any adjacent one {least} to {most} unallied neutral units of the class',
-    'porusz z jednego obszaru na dowolny sąsiedni od {least} do {most} niesprzymierzonych jednostek neutralnych kategorii',
+    'move {least} to {most} unallied neutral {classes:other} from one area to any adjacent area',
+    'porusz od {least} do {most} niesprzymierzonych neutralnych {classes:many} z jednego obszaru na dowolny sąsiedni',
   ],
-  details: effect => classes(effect.classes),
   words,
   inTurn: { may: (t, _seat, card) => anyArea(t, mayLureFrom, card), effect: lure },
   bot: {

@@ -9,9 +9,10 @@ import { speech } from '../../../../text/speech.ts';
 import { freshIn } from '../../../battle/veterans.ts';
 import { isContested, isFriendly } from '../../../map/areas.ts';
 import { columnOf, typeOf } from '../../../map/columns.ts';
+import { mapOf } from '../../../map/map-of.ts';
 import { areas } from '../../../map/offer-areas.ts';
 import { anyVacated } from '../../../map/peasants.ts';
-import { putUnits, unitAt } from '../../../map/units.ts';
+import { putUnits, standingIn, unitAt } from '../../../map/units.ts';
 import { setOff } from '../../../move/set-off.ts';
 import { isOpenTo, nowhere, reachOf } from '../../../move/travel.ts';
 import { keepToLimit, usualLimit } from '../../../move/unit-limit.ts';
@@ -20,24 +21,24 @@ import { procedure } from '../../../rules.ts';
 import { played, type Tactics, tacticsEffect } from '../effect.ts';
 
 const { words, say, reasons } = speech({
-  'prompt.forced-from': ['From which area do units march?', 'Z którego obszaru wyruszają jednostki?'],
+  'prompt.forced-from': ['Which area do your units move from?', 'Z którego obszaru ruszają jednostki?'],
   'prompt.forced-to': ['Where do they go?', 'Dokąd idą?'],
   'prompt.forced-units': [
     { to: 'area' },
-    'Which units of yours march to {to}?',
+    'Which of your units move to {to}?',
     'Które twoje jednostki idą na obszar {to}?',
   ],
   'prompt.forced-allies': [
     { to: 'area' },
-    'Which allied units march to {to} with them?',
+    'Which allied units move to {to} with them?',
     'Które sprzymierzone jednostki idą z nimi na obszar {to}?',
   ],
   'reason.nobody-fresh': [
-    'You have no standing unit there that has not fought in this turn and has somewhere to go.',
+    'You have no standing unit there that has not fought this turn and has somewhere to go.',
     'Nie masz tam stojącej jednostki, która nie walczyła w tej turze i ma dokąd pójść.',
   ],
   'reason.no-forced-way': [
-    'It takes a friendly or empty area that one of them could enter in one step.',
+    'It must be a friendly or empty area that one of them can enter in one step.',
     'Musi to być przyjazny lub pusty obszar, na który któraś z nich może wejść w jednym kroku.',
   ],
 });
@@ -61,8 +62,9 @@ const mayMarch = (t: Table, seat: Seat, from: number, to: number): boolean =>
   anyCouldGo(t, seat, from, to, 0, isFriendly(t, to, seat) ? t.columns : t.ownColumns);
 
 const mayMarchFrom = (t: Table, from: number, seat: Seat): Verdict => {
-  if (isContested(t, from) || !isFriendly(t, from, seat)) return no(reasons['nobody-fresh']);
-  for (let to = 0; to < t.areas; to++) if (mayMarch(t, seat, from, to)) return YES;
+  if (isContested(t, from) || !isFriendly(t, from, seat) || standingIn(t, from) === 0)
+    return no(reasons['nobody-fresh']);
+  for (const to of mapOf(t).each) if (mayMarch(t, seat, from, to)) return YES;
   return no(reasons['nobody-fresh']);
 };
 
@@ -164,7 +166,7 @@ const march = procedure(
 
 export const movesUnits: Tactics<'move-units', { units: number }> = {
   clause: [
-    'move up to {units} of your standing units out of one area into an adjacent friendly or empty one, even if your activation token is there; units that have fought in this turn stay where they are',
+    'move up to {units} of your standing units from one area to an adjacent friendly or empty one, even if your activation token is there; units that have fought this turn stay where they are',
     'porusz najwyżej {units, plural, one {# swoją stojącą jednostkę} few {# swoje stojące jednostki} many {# swoich stojących jednostek} other {# swojej stojącej jednostki}} z jednego obszaru na sąsiedni przyjazny lub pusty, nawet jeśli jest tam twój żeton aktywacji; jednostki, które walczyły w tej turze, zostają na miejscu',
   ],
   words,

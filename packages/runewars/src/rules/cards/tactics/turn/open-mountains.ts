@@ -10,7 +10,7 @@ const pass = procedure('tactics-mountain-pass', played, steps =>
 
 export const opensMountains: Tactics<'open-mountains'> = {
   clause: [
-    'mountain borders do not stop your units and heroes in this turn',
+    'mountain borders do not stop your units and heroes this turn',
     'w tej turze granice górskie nie zatrzymują twoich jednostek i bohaterów',
   ],
   inTurn: { may: t => t.mountainPass === 0, effect: pass },

@@ -15,11 +15,11 @@ import { gainInfluence, loseInfluence } from '../../../table/resources.ts';
 import { always, played, type Tactics, tacticsEffect } from '../effect.ts';
 
 const { words, say, reasons } = speech({
-  'prompt.riot-where': ['In which city is there a riot?', 'W którym mieście wybuchają zamieszki?'],
+  'prompt.riot-where': ['Which city riots?', 'W którym mieście wybuchają zamieszki?'],
   'prompt.riot-pay': [
     { influence: 'number', who: 'seat', area: 'area' },
-    'Do you give {influence} influence to {who}? Otherwise units of yours in {area} are routed.',
-    'Czy oddajesz {influence, count, thing.influence:acc}? Otrzymuje: {who}. Jeśli nie, rozbijasz swoje jednostki na obszarze {area}.',
+    'Do you give {who:obj} {influence} influence? Otherwise units of yours in {area} are routed.',
+    'Czy oddajesz {influence, count, thing.influence:acc}? Otrzymuje: {who:name}. Jeśli nie, rozbijasz swoje jednostki na obszarze {area}.',
   ],
   'prompt.riot-rout': [
     { area: 'area' },
@@ -27,7 +27,7 @@ const { words, say, reasons } = speech({
     'Które z twoich jednostek na obszarze {area} zostają rozbite?',
   ],
   'reason.no-riot': [
-    'It takes the city of an opponent who could pay or has standing units there.',
+    'It must be the city of an opponent who can pay or has standing units there.',
     'Musi to być miasto przeciwnika, który może zapłacić albo ma tam stojące jednostki.',
   ],
 });
@@ -112,8 +112,8 @@ const riot = procedure(
 
 export const paysOrRouts: Tactics<'pay-or-rout', { influence: number; units: number }> = {
   clause: [
-    'choose an opponent’s city; that opponent gives you {influence, count, thing.influence} or routs {units, count, thing.unit} there, or all if there are fewer',
-    'wybierz miasto przeciwnika, który albo oddaje ci {influence, count, thing.influence:acc}, albo rozbija tam {units, plural, one {# swoją jednostkę} few {# swoje jednostki} many {# swoich jednostek} other {# swojej jednostki}} (wszystkie, jeśli ma ich mniej)',
+    'choose an opponent’s city; that opponent gives you {influence, count, thing.influence} or routs {units} of their units there, or all of them if there are fewer',
+    'wybierz miasto przeciwnika; oddaje ci {influence, count, thing.influence:acc} albo rozbija tam {units, plural, one {# swoją jednostkę} few {# swoje jednostki} many {# swoich jednostek} other {# swojej jednostki}} (wszystkie, jeśli jest ich mniej)',
   ],
   words,
   inTurn: { may: anyRestless, effect: riot },

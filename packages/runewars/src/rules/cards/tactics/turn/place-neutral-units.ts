@@ -17,16 +17,16 @@ import { always, played, type Tactics, tacticsEffect } from '../effect.ts';
 const { words, say, clause, reasons } = speech({
   'prompt.call-where': ['In which of your areas do they appear?', 'Na którym z twoich obszarów się pojawią?'],
   'reason.not-yours-in-peace': [
-    'You do not control the area, or it is being fought over.',
+    'You do not control the area, or a battle is being fought there.',
     'Nie kontrolujesz tego obszaru albo trwa tam bitwa.',
   ],
   'reason.none-of-your-faction': [
-    'No unit of your faction is there, or the area is being fought over.',
+    'You have no unit of your faction there, or a battle is being fought there.',
     'Nie ma tam jednostki twojej frakcji albo trwa tam bitwa.',
   ],
   'clause.hire-neutrals': [
-    'spend {influence, count, thing.influence} and put from the supply, into an area you control with a unit of your faction,',
-    'wydaj {influence, count, thing.influence:acc} i ustaw z zasobów, na obszarze pod swoją kontrolą, na którym jest jednostka twojej frakcji,',
+    'spend {influence, count, thing.influence} and, in an area you control with a unit of your faction, place from the supply',
+    'wydaj {influence, count, thing.influence:acc} i na obszarze pod swoją kontrolą, na którym jest jednostka twojej frakcji, ustaw ze stosu nieużywanych',
   ],
 });
 
@@ -71,7 +71,10 @@ export const placesNeutralUnits: Tactics<
   'place-neutral-units',
   { choices: readonly NeutralGroup[]; hired?: { readonly influence: number } }
 > = {
-  clause: ['put from the supply into an area you control', 'ustaw z zasobów na obszarze pod swoją kontrolą'],
+  clause: [
+    'in an area you control, place from the supply',
+    'na obszarze pod swoją kontrolą ustaw ze stosu nieużywanych',
+  ],
   instead: ({ choices, hired }) => hired && [clause('clause.hire-neutrals', hired), ...groupChoices(choices)],
   details: ({ choices }) => groupChoices(choices),
   words,

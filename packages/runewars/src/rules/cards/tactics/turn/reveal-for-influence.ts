@@ -19,8 +19,8 @@ const ENOUGH = 6;
 
 export const revealsForInfluence: Tactics<'reveal-for-influence', { runes: number; influence: number }> = {
   clause: [
-    'reveal {runes, count, thing.dragon-rune}, facedown in {runes, plural, one {an area} other {areas}} you control, to gain {influence, count, thing.influence}',
-    'odkryj na obszarach pod swoją kontrolą {runes, plural, one {# zakryty smoczy run} few {# zakryte smocze runy} many {# zakrytych smoczych runów} other {# zakrytego smoczego runu}}, aby otrzymać {influence, count, thing.influence:acc}',
+    'reveal {runes, plural, one {# facedown dragon rune in an area} other {# facedown dragon runes in areas}} you control to gain {influence, count, thing.influence}',
+    'odkryj {runes, plural, one {# zakryty smoczy run na obszarze} few {# zakryte smocze runy na obszarach} many {# zakrytych smoczych runów na obszarach} other {# zakrytego smoczego runu na obszarach}} pod swoją kontrolą, aby otrzymać {influence, count, thing.influence:acc}',
   ],
   inTurn: {
     may: (t, seat, card) =>

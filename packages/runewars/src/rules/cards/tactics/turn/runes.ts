@@ -14,9 +14,9 @@ import { mayMoveRunes, moveRunes } from '../../../runes/move-runes.ts';
 import { always, played, type Tactics, tacticsEffect } from '../effect.ts';
 
 const { words, say, reasons } = speech({
-  'prompt.scrying': ['At which runes do you look?', 'Które żetony runów podglądasz?'],
+  'prompt.scrying': ['Which rune tokens do you look at?', 'Które żetony runów podglądasz?'],
   'reason.no-facedown-rune': [
-    'There is no facedown rune, or the area is being fought over.',
+    'There is no facedown rune there, or a battle is being fought there.',
     'Nie ma tam zakrytego runu albo trwa tam bitwa.',
   ],
 });
@@ -55,7 +55,7 @@ const scry = procedure('tactics-scrying', { ...played, areas: listOf(4) }, steps
 
 export const looksAtRunes: Tactics<'look-at-runes', { least: number; most: number }> = {
   clause: [
-    'look at the facedown rune tokens of {least} to {most} areas',
+    'look at the facedown rune tokens in {least} to {most} areas',
     'podejrzyj zakryte żetony runów na wybranych obszarach (od {least} do {most})',
   ],
   words,
@@ -71,7 +71,7 @@ const vault = procedure('tactics-hidden-vault', played, steps =>
 /** As Fortify does. */
 export const mixesRunes: Tactics<'mix-runes'> = {
   clause: [
-    'take up the rune tokens of 2 areas you control, look at them and put them back facedown, at most 1 in an area',
+    'pick up the rune tokens in 2 areas you control, look at them and put them back facedown, at most 1 per area',
     'wybierz 2 obszary pod swoją kontrolą, weź stamtąd żetony runów, obejrzyj je i ułóż z powrotem zakryte, najwyżej 1 na obszarze',
   ],
   inTurn: { may: mayMoveRunes, effect: vault },

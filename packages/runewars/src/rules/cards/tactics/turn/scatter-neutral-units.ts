@@ -11,11 +11,11 @@ import { played, type Tactics } from '../effect.ts';
 
 const { words, say, reasons } = speech({
   'prompt.scatter': [
-    'The neutral units of which area flee?',
-    'Jednostki neutralne z którego obszaru uciekają?',
+    'From which area do the neutral units flee?',
+    'Z którego obszaru uciekają jednostki neutralne?',
   ],
   'reason.no-neutral-units': [
-    'There are no neutral units, or they are in a battle.',
+    'There are no neutral units there, or they are in a battle.',
     'Nie ma tam jednostek neutralnych albo walczą w bitwie.',
   ],
 });
@@ -44,7 +44,7 @@ const scatter = procedure('tactics-scatter', { ...played, area: count }, steps =
 /** All neutral units of an area retreat to an uncontrolled one. */
 export const scattersNeutralUnits: Tactics<'scatter-neutral-units'> = {
   clause: [
-    'all neutral units of 1 area retreat, routed, to an adjacent uncontrolled area, or are destroyed if there is none',
+    'choose 1 area; all neutral units there retreat, routed, to an adjacent uncontrolled area, or are destroyed if there is none',
     'wybierz 1 obszar; wszystkie tamtejsze jednostki neutralne zostają rozbite i wykonują odwrót na sąsiedni niekontrolowany obszar, a jeśli takiego nie ma, zostają zniszczone',
   ],
   words,

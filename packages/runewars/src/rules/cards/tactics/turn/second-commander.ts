@@ -45,8 +45,8 @@ const nameSecond = procedure('tactics-second-commander', { ...played, place: cou
 
 export const namesSecondCommander: Tactics<'second-commander'> = {
   clause: [
-    'draw 1 Commander card: one of your heroes at your stronghold who is not yet a commander becomes your second one. This card stays in play until one of the two is defeated or deserts you',
-    'dobierz 1 kartę dowódcy: jeden z twoich bohaterów w twojej twierdzy, który nie jest dowódcą, zostaje drugim dowódcą. Ta karta pozostaje w grze, dopóki jeden z dwóch dowódców nie zostanie pokonany albo cię nie opuści',
+    'draw 1 Commander card; one of your heroes at your stronghold who is not a commander becomes your second commander. This card stays in play until one of the two is defeated or deserts you',
+    'dobierz 1 kartę dowódcy; jeden z twoich bohaterów w twojej twierdzy, który nie jest dowódcą, zostaje drugim dowódcą. Ta karta pozostaje w grze, dopóki jeden z nich nie zostanie pokonany albo cię nie opuści',
   ],
   isInGame: hasCommanders,
   inTurn: { may: mayName, effect: nameSecond },

@@ -31,7 +31,7 @@ const takeBack = procedure('tactics-take-back-order', { ...played, order: count 
       from: orderDomain,
       options: (t, f, offer) => {
         for (let order = 0; order < t.orders; order++) {
-          if (!isOpened(t, 'orders', order)) continue;
+          if (!isOpened(t, t.content.boxOf.orders, order)) continue;
           offer.consider(order, yesIf(isUsedOrder(t, f.seat, order), reasons['order-not-used'], order));
         }
       },
@@ -47,8 +47,8 @@ const takeBack = procedure('tactics-take-back-order', { ...played, order: count 
 /** One of his, but not the active one. */
 export const takesBackOrders: Tactics<'take-back-orders'> = {
   clause: [
-    'take 1 Order card of yours, but not the active one, back in hand',
-    'weź z powrotem do ręki 1 kartę rozkazu, ale nie aktywną',
+    'return 1 of your Order cards, except the active one, to your hand',
+    'weź z powrotem na rękę 1 swoją kartę rozkazu, z wyjątkiem aktywnej',
   ],
   words,
   inTurn: {

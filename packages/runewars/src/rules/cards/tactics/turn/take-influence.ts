@@ -20,7 +20,7 @@ const take = procedure('tactics-take-influence', { ...played, from: count }, ste
 /** From an opponent, all of it if he has less. */
 export const takesInfluence: Tactics<'take-influence', { amount: number }> = {
   clause: [
-    'take {amount, count, thing.influence} from an opponent, or all if they have less',
+    'take {amount, count, thing.influence} from an opponent, or all of it if they have less',
     'zabierz przeciwnikowi {amount, count, thing.influence:acc} albo wszystkie, jeśli ma mniej',
   ],
   inTurn: { may: (t, seat, card) => anyOpponent(t, seat, hasInfluence, card), effect: take },
