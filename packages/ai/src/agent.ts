@@ -3,6 +3,7 @@ import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Reply } from '@runehold/kernel/ask/reply';
 import { noChance } from '@runehold/kernel/chance/chance';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Foresight } from '@runehold/kernel/pack/foresight';
 import type { Game } from '@runehold/kernel/procedure/game';
 import { redact } from '@runehold/kernel/table/redeal';
 import type { TableCore } from '@runehold/kernel/table/table';
@@ -19,8 +20,11 @@ export type SeatView = { readonly game: Game; readonly seat: Seat; readonly tabl
 /** An answer and why, for the hint button, the log and the review. */
 export type Proposal = { readonly reply: readonly number[]; readonly reason: Message };
 
-/** How much an agent may think: answers tried out in its head. Steps, not time, so that it thinks alike everywhere. */
-export type Budget = { readonly steps: number };
+/**
+ * How much an agent may think: answers tried out in its head. Steps, not time, so that it thinks alike everywhere. Whoever
+ * cannot wait says when it is enough: the answer so far is given then.
+ */
+export type Budget = { readonly steps: number; readonly isEnough?: () => boolean };
 
 /** Something that plays. It gets the seat's view and nothing else; the same view and seed give the same answer. */
 export type Agent = {
@@ -36,6 +40,10 @@ export type Guide = {
   value(table: TableCore, seat: Seat): number;
   /** Whether what a seat began with its answer is over, so that the table can be judged. */
   settled(table: TableCore, seat: Seat, askName: string): boolean;
+  /** What those need who look far ahead; where a game has none, they take the guide's first proposal. (decision 70) */
+  readonly foresight?: Foresight;
+  /** The judgement of simpler players, where a game has one besides: the weak levels go by it. (decision 68) */
+  readonly simpler?: Guide;
 };
 
 /** A table to copy another to: the spare one, if it has its form. */

@@ -12,6 +12,12 @@ import type { Agent, Budget } from './agent.ts';
 import { Eyes, formality, mix } from './agent.ts';
 import { Tally, type TallyResult } from './tally.ts';
 
+/** Hears what is told of games, one after another, and counts it seat by seat. */
+export type GameWatch = Sink & {
+  begin(table: TableCore): void;
+  counts(seat: Seat): Readonly<Record<string, number>>;
+};
+
 /** Who meets whom, where and how often. */
 export type Contest = {
   readonly game: Game;
@@ -29,6 +35,8 @@ export type Contest = {
   readonly mostAnswers?: number;
   /** By what results are broken down: `{ race: 'latari' }`. Read once the game is over. */
   readonly tags?: (t: TableCore, seat: Seat) => Readonly<Record<string, string>>;
+  /** Counts what is done in each game; what it counted is told of A's seat and of the others. */
+  readonly watch?: () => GameWatch;
   readonly onGame?: (done: number, of: number) => void;
 };
 
@@ -111,9 +119,11 @@ export const seatOfGame = (n: number, seats: number): { readonly deal: number; r
 const versus = (contest: Contest, seed: number): TallyResult => {
   const { seats, a, b, tags, onGame } = contest;
   const games = Math.ceil(contest.games / seats) * seats;
-  const referee = new Referee(contest);
+  const watch = contest.watch?.();
+  const referee = new Referee(contest, watch);
   const tally = new Tally();
   for (let n = 0; n < games; n++) {
+    watch?.begin(referee.table);
     const { deal, seat } = seatOfGame(n, seats);
     const agents = Array.from({ length: seats }, (_, at) => (at === seat ? a : b));
     // A deal comes back with A elsewhere. Not in a mirror match: a bot that rolls no dice would play one game again and
@@ -121,6 +131,7 @@ const versus = (contest: Contest, seed: number): TallyResult => {
     const dealSeed = a === b ? mix(seed, games, n) : mix(seed, deal);
     const { table, answers } = referee.play(agents, dealSeed, mix(dealSeed, n));
     tally.add(table, seat, answers, tags?.(table, seat) ?? {});
+    for (let at = 0; watch && at < seats; at++) tally.count(at === seat, watch.counts(at));
     onGame?.(n + 1, games);
   }
   return tally.result(a.id);

@@ -15,8 +15,14 @@ export type TallyResult = WinRate & {
   readonly answersPerGame: number;
   /** The same by seat and by whatever the contest is broken down by. */
   readonly by: Readonly<Record<string, Readonly<Record<string, WinRate>>>>;
+  /** What was watched for, in an average game of a seat: the agent's, and those against it. */
+  readonly counts?: Readonly<Record<string, Counted>>;
 };
 
+/** How often something was seen in an average game of one seat. */
+export type Counted = { readonly own: number; readonly others: number };
+
+type Sums = Map<string, { own: number; others: number }>;
 type Count = { wins: number; games: number };
 
 const scoreOf = ({ wins, games }: Count): WinRate => ({ wins, games, ...wilson(wins, games) });
@@ -35,6 +41,8 @@ export class Tally {
   #shared = 0;
   #unfinished = 0;
   #answers = 0;
+  readonly #sums: Sums = new Map();
+  readonly #seats = { own: 0, others: 0 };
 
   /** Counts a game in which the agent sat at a seat. A shared first place is a win. */
   add(t: TableCore, seat: Seat, answers: number, tags: Readonly<Record<string, string>>): void {
@@ -50,6 +58,27 @@ export class Tally {
       count.games++;
       if (won) count.wins++;
     }
+  }
+
+  /** Adds what was watched for at a seat of a game, the agent's own or another. */
+  count(isOwn: boolean, counts: Readonly<Record<string, number>>): void {
+    const side = isOwn ? 'own' : 'others';
+    this.#seats[side]++;
+    for (const [name, times] of Object.entries(counts)) {
+      const sum = this.#sums.get(name) ?? { own: 0, others: 0 };
+      sum[side] += times;
+      this.#sums.set(name, sum);
+    }
+  }
+
+  #averages(): Readonly<Record<string, Counted>> {
+    const { own, others } = this.#seats;
+    return Object.fromEntries(
+      [...this.#sums].map(([name, sum]) => [
+        name,
+        { own: sum.own / Math.max(1, own), others: sum.others / Math.max(1, others) },
+      ]),
+    );
   }
 
   #countOf(name: string, value: string): Count {
@@ -68,6 +97,7 @@ export class Tally {
       shared: this.#shared,
       unfinished: this.#unfinished,
       answersPerGame: this.#all.games === 0 ? 0 : this.#answers / this.#all.games,
+      ...(this.#sums.size > 0 && { counts: this.#averages() }),
       by: Object.fromEntries(
         [...this.#by].map(([name, values]) => [
           name,

@@ -6,8 +6,8 @@ export const aiWords = bilingual({
   'ai.reason.random': ['Chosen at random.', 'Wybór losowy.'],
   'ai.reason.best': [
     { tried: 'number' },
-    'The best of {tried, plural, one {# answer} other {# answers}} tried out on tables as they might be.',
-    'Najlepsza z {tried, plural, one {# odpowiedzi} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}} wypróbowanych na możliwych stołach.',
+    'The best of {tried, plural, one {# answer} other {# answers}} tried out on possible tables.',
+    'Najlepsza z {tried, plural, one {# odpowiedzi} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}} wypróbowanych w możliwych układach stołu.',
   ],
   'ai.reason.only': ['There is no other answer.', 'Nie ma innej odpowiedzi.'],
 });

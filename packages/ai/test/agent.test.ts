@@ -2,6 +2,7 @@ import type { Agent } from '@runehold/ai/agent';
 import { Eyes, formality, mix } from '@runehold/ai/agent';
 import { greedyAgent } from '@runehold/ai/greedy';
 import { randomAgent } from '@runehold/ai/random';
+import { searchAgent } from '@runehold/ai/search';
 import { aiWords } from '@runehold/ai/words';
 import { Reply, refusalOf } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
@@ -12,12 +13,13 @@ import type { TableCore } from '@runehold/kernel/table/table';
 import { checkCatalogues } from '@runehold/kernel/text/check';
 import { askedOf } from '@runehold/kernel/view/asked';
 import { describe, expect, it } from 'vitest';
-import { tricks, tricksGuide } from './fixtures/tricks.ts';
+import { tricks, tricksForesight, tricksGuide } from './fixtures/tricks.ts';
 
-const budget = { steps: 10_000 };
+const budget = { steps: 400 };
 const agents: readonly (readonly [string, () => Agent])[] = [
   ['random', randomAgent],
   ['greedy', () => greedyAgent(tricksGuide, { deals: 3 })],
+  ['search', () => searchAgent(tricksForesight)],
 ];
 
 /** Plays a game and calls back before every answer a bot has to give. */

@@ -1,6 +1,6 @@
 import type { Agent, Guide, SeatView } from '@runehold/ai/agent';
-import { greedyAgent } from '@runehold/ai/greedy';
-import { randomAgent } from '@runehold/ai/random';
+import { hintsFrom } from '@runehold/ai/hint';
+import { type Level, levelsOf } from '@runehold/ai/levels';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Engine } from '@runehold/kernel/match/engine';
 import { engineOf } from '@runehold/kernel/match/engine';
@@ -20,6 +20,8 @@ export type SeatKnowledge = { readonly seat: Seat; readonly state: Int16Array; r
 /** Those who think for a game: its bots by level, from the weakest to the strongest, and whoever advises people. */
 export type Minds = {
   readonly levels: readonly string[];
+  /** Levels that are no longer offered and still play, at tables that were set with them. Early capsules have none. */
+  readonly before?: readonly string[];
   decide(sight: SeatKnowledge, level: string): readonly number[];
   /** The answer to a wish, or undefined where the game has none. */
   advise(sight: SeatKnowledge, wish: Wish, isWanted: () => boolean): Advice | undefined;
@@ -42,31 +44,36 @@ export type Correcting =
   | { readonly ok: true; readonly capsule: Capsule }
   | { readonly ok: false; readonly problems: readonly ContentFault[] };
 
-/** How much is thought about one answer: little enough that nobody waits for it. */
-const BUDGET = { steps: 400 };
+/** How far ahead is looked for a person who asks: well within a second, also where an answer weighs more. */
+const HINT_STEPS = 30_000;
 
-/** The bots of a game by level, from the weakest to the strongest. */
-const agentsWith = (guide: Guide | undefined): Readonly<Record<string, Agent>> => ({
-  random: randomAgent(),
-  ...(guide && { greedy: greedyAgent(guide) }),
-});
+/** Every level of a game that plays, whether it is offered or not. */
+export const levelsIn = ({ levels, before = [] }: Minds): readonly string[] => [...levels, ...before];
 
 const mindsOf = (game: Game, guide: Guide | undefined, odds: Oddsmaker | undefined): Minds => {
-  const agents = agentsWith(guide);
-  const best = guide && Object.values(agents).at(-1);
+  const { names, all } = levelsOf(guide);
+  const best = guide && all[names[names.length - 1]];
+  const foresee = guide?.foresight && hintsFrom(guide.foresight);
   const look = ({ seat, state }: SeatKnowledge): SeatView => ({ game, seat, table: tableWith(game, state) });
-  const thought = (agent: Agent, sight: SeatKnowledge): ReturnType<Agent['decide']> => {
+  const thought = ({ agent, steps }: Level, sight: SeatKnowledge): ReturnType<Agent['decide']> => {
     const view = look(sight);
-    return agent.decide(view, askedOf(view), BUDGET, sight.seed);
+    return agent.decide(view, askedOf(view), { steps }, sight.seed);
   };
   return {
-    levels: Object.keys(agents),
+    levels: names,
+    before: Object.keys(all).filter(name => !names.includes(name)),
     decide: (sight, level) => {
-      if (!Object.hasOwn(agents, level)) throw new Error(`${game.id} has no bot ${level}`);
-      return thought(agents[level], sight).reply;
+      if (!Object.hasOwn(all, level)) throw new Error(`${game.id} has no bot ${level}`);
+      return thought(all[level], sight).reply;
     },
     advise: (sight, wish, isWanted) => {
-      if (wish.kind === 'hint') return best && { kind: 'hint', ...thought(best, sight) };
+      if (wish.kind === 'hint') {
+        if (foresee === undefined) return best && { kind: 'hint', ...thought(best, sight) };
+        const view = look(sight);
+        const steps = Math.ceil(HINT_STEPS / (guide?.foresight?.burden ?? 1));
+        const budget = { steps, isEnough: () => !isWanted() };
+        return foresee(view, askedOf(view), budget, sight.seed);
+      }
       const { chosen } = wish;
       return (
         odds && { kind: 'odds', odds: odds.oddsFor(look(sight), { chosen, seed: sight.seed, isWanted }) }

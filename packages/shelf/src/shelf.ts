@@ -9,6 +9,8 @@ import type { Capsule } from './capsule.ts';
 export type ArenaTerms = {
   readonly tagsOf: NonNullable<Contest['tags']>;
   isTogether(seats: number, options: ChosenOptions): boolean;
+  /** What games are watched for besides who wins. */
+  readonly watch?: NonNullable<Contest['watch']>;
 };
 
 /** A game on the shelf. Its rules and its bots are loaded when they are asked for. */
@@ -49,8 +51,8 @@ const all: readonly Shelved[] = [
     pack: async () => (await import('@runehold/runewars/pack')).runewarsPack,
     capsule: async () => (await import('./capsules/runewars.ts')).capsule,
     before: { 1: '2' },
-    guide: async () => (await import('@runehold/runewars/bots/greedy')).guide,
-    arenaTerms: () => import('@runehold/runewars/bots/greedy'),
+    guide: async () => (await import('@runehold/runewars/bots/planner/guide')).guide,
+    arenaTerms: () => import('@runehold/runewars/bots/arena-terms'),
     trials: async () => (await import('@runehold/runewars/trials/trials')).trials,
   },
   {

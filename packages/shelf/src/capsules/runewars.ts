@@ -1,4 +1,4 @@
-import { guide } from '@runehold/runewars/bots/greedy';
+import { guide } from '@runehold/runewars/bots/planner/guide';
 import { game } from '@runehold/runewars/game';
 import { oddsmaker as odds } from '@runehold/runewars/rules/view/odds/oddsmaker';
 import { capsuleOf } from '../capsule.ts';

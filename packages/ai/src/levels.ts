@@ -1,0 +1,70 @@
+import type { Agent, Guide } from './agent.ts';
+import { greedyAgent } from './greedy.ts';
+import { lapsingAgent } from './lapses.ts';
+import { randomAgent } from './random.ts';
+import { searchAgent } from './search.ts';
+
+/** The six that people choose from, from the weakest to the strongest. */
+export const levelNames = ['page', 'squire', 'sergeant', 'knight', 'marshal', 'warlord'] as const;
+type LevelName = (typeof levelNames)[number];
+
+/** The one that is offered first, and that stands in for somebody who left. */
+export const USUAL_LEVEL: LevelName = 'sergeant';
+
+/** A way of playing, and how much it thinks. */
+export type Level = { readonly agent: Agent; readonly steps: number };
+
+/** How often the weak take something else for as good. */
+const LAPSES = { page: 0.25, squire: 0.1 } as const;
+
+/** How far the strong look: answers played out in the head, and how many ways are compared. */
+const FORESIGHT = {
+  knight: { steps: 2000, most: 4, doubt: 1 },
+  marshal: { steps: 6000, most: 6, doubt: 0.8 },
+  warlord: { steps: 20_000, most: 8, doubt: 0.7 },
+} as const;
+
+/** Little enough that nobody waits for it; what the judgement alone decides needs less. */
+const FEW_STEPS = 400;
+
+const ladder = (guide: Guide): Readonly<Record<LevelName, Level>> => {
+  const judge: Level = { agent: greedyAgent(guide), steps: FEW_STEPS };
+  const lapsing = (name: keyof typeof LAPSES): Level => ({
+    agent: lapsingAgent(guide.simpler ?? guide, LAPSES[name]),
+    steps: FEW_STEPS,
+  });
+  // A game without foresight plays as well as it can at once: its strong levels are its judgement.
+  const looking = (name: keyof typeof FORESIGHT): Level => {
+    const { foresight } = guide;
+    if (foresight === undefined) return judge;
+    const { steps, ...settings } = FORESIGHT[name];
+    return { agent: searchAgent(foresight, settings), steps: Math.ceil(steps / (foresight.burden ?? 1)) };
+  };
+  return {
+    page: lapsing('page'),
+    squire: lapsing('squire'),
+    sergeant: judge,
+    knight: looking('knight'),
+    marshal: looking('marshal'),
+    warlord: looking('warlord'),
+  };
+};
+
+/** Those who can play a game, by name. */
+export type Levels = {
+  /** What people choose from. */
+  readonly names: readonly string[];
+  /** All that play when they are named; a game that was saved long ago may name one that is no longer offered. */
+  readonly all: Readonly<Record<string, Level>>;
+};
+
+/** The levels of a game: the six where it has a guide; else anything legal. (decision 71) */
+export const levelsOf = (guide: Guide | undefined): Levels => {
+  const random: Level = { agent: randomAgent(), steps: FEW_STEPS };
+  if (guide === undefined) return { names: ['random'], all: { random } };
+  const six = ladder(guide);
+  const greedy: Level = guide.simpler
+    ? { agent: greedyAgent(guide.simpler), steps: FEW_STEPS }
+    : six.sergeant;
+  return { names: levelNames, all: { ...six, random, greedy } };
+};
