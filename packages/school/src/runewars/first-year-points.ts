@@ -1,0 +1,249 @@
+import { spoken } from '@runehold/kernel/spoken';
+import { itOf, type Scene, things, trigger } from '@runehold/runewars/coach/trigger';
+import type { Table } from '@runehold/runewars/layout';
+import { orderIds, resourceIds, seasonIds } from '@runehold/runewars/pools';
+import { fedWith, hungerOf } from '@runehold/runewars/rules/view/ahead/hunger';
+import { questsInReach } from '@runehold/runewars/rules/view/ahead/quests';
+import { rivalsInReach } from '@runehold/runewars/rules/view/ahead/reach';
+import {
+  activatorsOf,
+  areasHere,
+  areasOf,
+  groundOf,
+  isCity,
+  unitsOf,
+  yieldIn,
+} from '@runehold/runewars/rules/view/areas';
+import { heroesOf } from '@runehold/runewars/rules/view/heroes';
+import type { Look } from '@runehold/runewars/rules/view/look';
+import { diplomacyOdds } from '@runehold/runewars/rules/view/odds-fate';
+import { dialOf } from '@runehold/runewars/rules/view/realm';
+import { runeIn, runesKnown } from '@runehold/runewars/rules/view/runes';
+import { armyWorth, marchersTo } from '@runehold/runewars/rules/view/units';
+import type { Rest } from '../guided.ts';
+
+const { say, words } = spoken({
+  'guide.spring': [
+    { march: 'number', harvest: 'number', recruit: 'number', rally: 'number', power: 'number' },
+    'Three things this year: one rune area beside your home, one Harvest, one Recruit. Rising numbers keep the bonuses: {march}, {harvest}, {recruit} and {rally} or {power} is a sound first year.',
+    'Trzy sprawy na ten rok: jeden obszar z runem obok królestwa, jedne Zbiory, jeden Zaciąg. Rosnące numery zachowują Starszeństwo: {march}, {harvest}, {recruit} i {rally} albo {power} to dobry pierwszy rok.',
+  ],
+  'guide.activation': [
+    { first: 'area', second: 'area', third: 'area' },
+    'Near, rich and weakly held is what we want. These three areas fit: {first}, {second} and {third}. Their icons say what they yield.',
+    'Szukamy obszarów bliskich, bogatych i słabo strzeżonych. Pasują te trzy: {first}, {second} i {third}. Symbole mówią, co produkują.',
+  ],
+  'guide.summer': [
+    { hero: 'hero', quest: 'quest', area: 'area', percent: 'number' },
+    'Your hero can reach a quest: {hero}, {quest} in {area}. The chance to earn the Reward is {percent}%.',
+    'Misja jest w zasięgu: {hero}, „{quest}” na obszarze {area}. Szansa na nagrodę: {percent}%.',
+  ],
+  'guide.summer.unsure': [
+    { hero: 'hero', quest: 'quest', area: 'area' },
+    'Your hero can reach a quest: {hero}, {quest} in {area}. It is a fight, so ask for the odds first.',
+    'Misja jest w zasięgu: {hero}, „{quest}” na obszarze {area}. To walka, więc najpierw sprawdź szanse.',
+  ],
+  'guide.summer.far': [
+    'No quest of yours is in reach this summer. Walk towards one, or train.',
+    'Tego Lata żadna twoja misja nie jest w zasięgu. Podejdź bliżej albo szkol bohatera.',
+  ],
+  'guide.fall': [
+    { area: 'area', food: 'number' },
+    'Look ahead to winter: {area} holds more than your food dial feeds, which is {food}.',
+    'Spójrz w stronę Zimy: na obszarze {area} stoi więcej jednostek, niż wyżywi twój licznik żywności ({food}).',
+  ],
+  'guide.fall.fed': [
+    { food: 'number' },
+    'Look ahead to winter: your food dial feeds {food} in every area, and nowhere do you have more. Keep it so.',
+    'Spójrz w stronę Zimy: licznik żywności wyżywi {food, count, thing.unit:acc} w każdym obszarze, a nigdzie nie masz ich więcej. Tak trzymaj.',
+  ],
+  'guide.winter': [
+    { area: 'area', rival: 'seat' },
+    'Before spring: which rune of yours could be reached by whom? {rival:name} can march to {area}. What is lit is in reach.',
+    'Przed Wiosną: kto może dotrzeć do których twoich runów? {rival:name}: obszar {area} jest w zasięgu. Zagrożone obszary są podświetlone.',
+  ],
+  'guide.winter.safe': [
+    'Before spring: which rune of yours could be reached by whom? As things stand, none by anybody.',
+    'Przed Wiosną: kto może dotrzeć do których twoich runów? Na razie nikt do żadnego.',
+  ],
+  'guide.one-influence': [
+    { one: 'number', more: 'number', percent: 'number' },
+    'One influence draws one card: {one}% that they join or leave. With {more} it is {percent}%.',
+    'Jeden wpływ to jedna karta: {one}% szans, że dołączą lub odejdą. Za {more} to {percent}%.',
+  ],
+  'guide.rest': [
+    { runes: 'number', areas: 'number', army: 'number' },
+    'Runes {runes}, areas {areas}, army {army}. You know the game. Play on to the end, or stop here?',
+    'Runy: {runes}, obszary: {areas}, armia: {army}. Znasz już grę. Grasz do końca czy kończysz tutaj?',
+  ],
+});
+
+export { words as firstYearWords };
+
+const FIRST = 1;
+const FOOD = resourceIds.indexOf('food');
+
+/** Whether a decision falls into a season of the first year. */
+const isIn = ({ look: { t } }: Scene, season: (typeof seasonIds)[number]): boolean =>
+  t.year === FIRST && seasonIds[t.season] === season;
+
+const orderNumber = ({ t }: Look, id: string): number => t.content.orders[orderIds.indexOf(id)].number;
+
+/** What an area that nobody holds is worth marching to; nothing where the march would be hard, or cannot come. */
+const appeal = (look: Look, area: number): number => {
+  const ground = groundOf(look, area);
+  const coming = marchersTo(look, look.me, area);
+  const held = armyWorth(look, area);
+  if ((ground !== 'empty' && ground !== 'neutral') || coming === 0 || held > coming) return 0;
+  const prize = (runeIn(look, area) === 'none' ? 0 : 3) + (isCity(look, area) ? 2 : 0);
+  return Math.max(0, 2 * yieldIn(look, area) + prize - held);
+};
+
+/** The areas that are worth marching to, the best first. */
+const prizes = (look: Look): number[] =>
+  areasHere(look)
+    .map(area => ({ area, worth: appeal(look, area) }))
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ area }) => area);
+
+const spring = trigger({
+  id: 'runewars.guide.spring',
+  kind: 'likely',
+  rule: 'RW-ORDER-16',
+  asks: ['choose-orders.chosen'],
+  isLit: true,
+  at: scene => {
+    if (!isIn(scene, 'spring')) return undefined;
+    const { look } = scene;
+    const numbers = ['mobilize', 'harvest', 'recruit', 'rally-support', 'acquire-power'].map(id =>
+      orderNumber(look, `order-${id}`),
+    );
+    const [march, harvest, recruit, rally, power] = numbers;
+    return {
+      said: say('guide.spring', { march, harvest, recruit, rally, power }),
+      lights: [
+        ...prizes(look)
+          .filter(area => runeIn(look, area) !== 'none')
+          .slice(0, 2)
+          .map(things.area),
+        ...['mobilize', 'harvest', 'recruit'].map(id => things.order(orderIds.indexOf(`order-${id}`))),
+      ],
+    };
+  },
+});
+
+const activation = trigger({
+  id: 'runewars.guide.activation',
+  kind: 'likely',
+  rule: 'RW-MOVE-03',
+  asks: ['activate.area'],
+  isLit: true,
+  at: ({ look, pick }) => {
+    const isFirst = !areasHere(look).some(area => activatorsOf(look, area).includes(look.me));
+    const [first, second, third] = prizes(look);
+    if (look.t.year !== FIRST || !isFirst || third === undefined) return undefined;
+    const fitting = [first, second, third];
+    if (pick !== undefined && fitting.includes(itOf(pick) ?? -1)) return undefined;
+    return { said: say('guide.activation', { first, second, third }), lights: fitting.map(things.area) };
+  },
+});
+
+const summer = trigger({
+  id: 'runewars.guide.summer',
+  kind: 'likely',
+  rule: 'RW-QUEST-26',
+  asks: ['act-with-heroes.hero'],
+  isLit: true,
+  at: scene => {
+    if (!isIn(scene, 'summer')) return undefined;
+    const { look } = scene;
+    const [best] = heroesOf(look, look.me)
+      .flatMap(hero => questsInReach(look, hero).map(near => ({ hero, ...near })))
+      .sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0));
+    if (best === undefined)
+      return { said: say('guide.summer.far'), lights: heroesOf(look, look.me).map(things.hero) };
+    const { hero, quest, area, chance } = best;
+    return {
+      said:
+        chance === undefined
+          ? say('guide.summer.unsure', { hero, quest, area })
+          : say('guide.summer', { hero, quest, area, percent: Math.round(100 * chance) }),
+      lights: [things.hero(hero), things.quest(quest), things.area(area)],
+    };
+  },
+});
+
+const fall = trigger({
+  id: 'runewars.guide.fall',
+  kind: 'likely',
+  rule: 'RW-WINTER-01',
+  asks: ['choose-orders.chosen'],
+  isLit: true,
+  at: scene => {
+    if (!isIn(scene, 'fall')) return undefined;
+    const { look } = scene;
+    const food = fedWith(look, dialOf(look, FOOD));
+    const hungry = hungerOf(look, look.me, food);
+    return {
+      said:
+        hungry[0] === undefined
+          ? say('guide.fall.fed', { food })
+          : say('guide.fall', { area: hungry[0].area, food }),
+      lights: [...hungry.map(({ area }) => things.area(area)), things.dial(FOOD)],
+    };
+  },
+});
+
+const winter = trigger({
+  id: 'runewars.guide.winter',
+  kind: 'likely',
+  rule: 'RW-RUNE-02',
+  asks: ['choose-orders.chosen'],
+  isLit: true,
+  at: scene => {
+    if (!isIn(scene, 'winter')) return undefined;
+    const { look } = scene;
+    const reached = areasOf(look, look.me)
+      .filter(area => runeIn(look, area) === 'dragon')
+      .flatMap(area => rivalsInReach(look, area).map(rival => ({ area, rival })));
+    const [worst] = reached;
+    return {
+      said: worst === undefined ? say('guide.winter.safe') : say('guide.winter', worst),
+      lights: reached.flatMap(({ area, rival }) => [things.area(area), things.seat(rival)]),
+    };
+  },
+});
+
+/** A talk with as little as can be, where more could be spent. (RW-DIPL-02) */
+const oneInfluence = trigger({
+  id: 'runewars.guide.one-influence',
+  kind: 'certain',
+  rule: 'RW-DIPL-02',
+  asks: ['diplomacy.influence'],
+  at: ({ look, decision: { ask, chosen } }) => {
+    if (chosen[0] !== ask.min || ask.max === ask.min) return undefined;
+    const more = Math.min(ask.max, 3);
+    const rate = (influence: number): number => Math.round(100 * diplomacyOdds(look, influence).pass.win);
+    return {
+      said: say('guide.one-influence', { one: rate(ask.min), more, percent: rate(more) }),
+      lights: [],
+    };
+  },
+});
+
+/** The fixed points of a first year at which somebody is spoken to, and a warning that only beginners need. */
+export const firstYearPoints = [spring, activation, summer, fall, winter, oneInfluence];
+
+/** The first year is over: how the realm stands. */
+export const yearOver: Rest = {
+  isReached: (t: Table) => t.year > FIRST,
+  said: (t: Table) => {
+    const look = { t, me: 0 };
+    return say('guide.rest', {
+      runes: runesKnown(look, 0).known,
+      areas: areasOf(look, 0).length,
+      army: unitsOf(look, 0),
+    });
+  },
+};

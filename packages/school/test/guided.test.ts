@@ -1,0 +1,145 @@
+import { Eyes } from '@runehold/ai/agent';
+import { greedyAgent } from '@runehold/ai/greedy';
+import { FastChance } from '@runehold/kernel/chance/fast';
+import { Match } from '@runehold/kernel/match/match';
+import { seenTable } from '@runehold/kernel/match/seen-table';
+import { refuseSetup } from '@runehold/kernel/match/table-setup';
+import { decisionOf, type Word, wordsAt } from '@runehold/kernel/pack/coach';
+import { type GamePack, wordsOf } from '@runehold/kernel/pack/pack';
+import { joinBilingual } from '@runehold/kernel/text/bilingual';
+import { checkCatalogues } from '@runehold/kernel/text/check';
+import type { Message } from '@runehold/kernel/text/message';
+import { render } from '@runehold/kernel/text/render';
+import { askedOf } from '@runehold/kernel/view/asked';
+import { guide } from '@runehold/runewars/bots/greedy';
+import { shelf } from '@runehold/shelf/shelf';
+import { coachLeak } from '@runehold/testkit/coached';
+import { describe, expect, it } from 'vitest';
+import { courses } from '../src/courses.ts';
+import type { GuidedGame } from '../src/guided.ts';
+import { firstYear } from '../src/runewars/first-year.ts';
+
+const packOf = async (game: string): Promise<GamePack> => {
+  const pack = await shelf.find(game)?.pack();
+  if (pack === undefined) throw new Error(`there is no game ${game}`);
+  return pack;
+};
+
+const cards = courses.flatMap(({ guided }) => guided ?? []);
+const all = await Promise.all(
+  cards.map(async ({ id, load }) => {
+    const guided = await load();
+    return [id, guided, await packOf(guided.game)] as const;
+  }),
+);
+
+describe.each(all)('%s', (id, guided, pack) => {
+  it('is a table that is granted, whomever the learner leads', () => {
+    expect(guided.id).toBe(id);
+    for (const { value } of guided.leaders)
+      expect(refuseSetup(pack.game, guided.seats, { ...guided.options, [guided.leads]: value })).toBe(
+        undefined,
+      );
+  });
+});
+
+const runewars = await packOf('runewars');
+
+/** The game with its coach as a guided table has it. */
+const guidedPack = ({ guidance }: GuidedGame): GamePack => {
+  if (guidance === undefined || runewars.coach === undefined) throw new Error('there is no coach');
+  return {
+    ...runewars,
+    words: joinBilingual(runewars.words, guidance.words),
+    coach: guidance.with(runewars.coach),
+  };
+};
+
+const pack = guidedPack(firstYear);
+const rng = new FastChance(62);
+const most = { en: 40, pl: 46 } as const;
+
+const read = (message: Message): void => {
+  for (const language of ['en', 'pl'] as const) {
+    const text = render(wordsOf(pack, language), message, { names: ['Mira', 'Bo', 'Kai'] });
+    expect(text, message.key).not.toMatch(/\?\w|\{|\}|-1|NaN|undefined/);
+    expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(most[language]);
+  }
+};
+
+type Year = {
+  /** What was said at the fixed points, by the season, and the things that were lit. */
+  readonly said: ReadonlyMap<string, Word>;
+  readonly restsInYear: readonly number[];
+};
+
+/** Plays the first year with bots on every seat, and listens to what seat 0 is told. */
+const playYear = (leads: string, seed: number): Year => {
+  const { coach, game } = pack;
+  const { seats, options, rest } = firstYear;
+  const match = Match.create(game, {
+    seats,
+    options: { ...options, [firstYear.leads]: leads },
+    secret: seed.toString(16).padStart(64, '0'),
+    holders: ['Mira', 'bot:Bo', 'bot:Kai'],
+  });
+  const [agent, eyes] = [greedyAgent(guide), new Eyes(game)];
+  const said = new Map<string, Word>();
+  const restsInYear: number[] = [];
+  for (let n = 0; n < 5000 && restsInYear.length === 0; n++) {
+    const asked = match.view('spectator').waiting.find(({ answered }) => !answered);
+    if (asked === undefined || coach === undefined) break;
+    if (asked.seat === 0) {
+      const view = match.view(0);
+      const t = seenTable(game, view).table;
+      const decision = decisionOf(game, { view, ask: view.asks[0] }, []);
+      for (const word of wordsAt(coach, decision)) {
+        if (!word.trigger.id.startsWith('runewars.guide.')) continue;
+        expect(coachLeak(game, coach, match.table, 0, rng)).toBe(undefined);
+        read(word.said);
+        if (!said.has(word.trigger.id)) said.set(word.trigger.id, word);
+      }
+      if (rest?.isReached(t as never) === true) {
+        read(rest.said(t as never));
+        restsInYear.push(Number(view.table['year']));
+      }
+    }
+    const look = eyes.look(match.table, asked.seat);
+    const { reply } = agent.decide(look, askedOf(look), { steps: 200 }, seed + n);
+    expect(match.answer(asked.seat, match.askIdOf(asked.seat), reply)).toBe(undefined);
+  }
+  return { said, restsInYear };
+};
+
+describe('the guided first year of Runewars', () => {
+  it('speaks at every point of the year, lights what it speaks of, and rests when the year is over', () => {
+    const heard = new Set<string>();
+    for (const [seed, { value }] of firstYear.leaders.entries()) {
+      const { said, restsInYear } = playYear(value, seed + 1);
+      for (const point of ['spring', 'summer', 'fall', 'winter'])
+        expect([...said.keys()], `${value}: ${point}`).toContain(`runewars.guide.${point}`);
+      expect(restsInYear).toEqual([2]);
+      for (const id of said.keys()) heard.add(id);
+      for (const id of ['spring', 'activation', 'fall'])
+        expect(said.get(`runewars.guide.${id}`)?.lights.length ?? 1, `${value}: ${id}`).toBeGreaterThan(0);
+    }
+    expect([...heard]).toContain('runewars.guide.activation');
+  });
+
+  it('has rules of the ledger behind it, and words in both languages', () => {
+    const { guidance } = firstYear;
+    if (guidance === undefined) throw new Error('nobody guides');
+    const { en, pl } = guidance.words;
+    expect(
+      checkCatalogues(guidance.words.specs, [
+        { ...pack.words.en, messages: en.messages },
+        { ...pack.words.pl, messages: pl.messages },
+      ]),
+    ).toEqual([]);
+    const triggers = pack.coach?.triggers ?? [];
+    expect(new Set(triggers.map(({ id }) => id)).size).toBe(triggers.length);
+    // A battle that is lost more often than not is asked about once more here, and only here.
+    const hard = (from: GamePack) => from.coach?.triggers.find(({ id }) => id === 'runewars.hard-battle');
+    expect([hard(pack)?.kind, hard(runewars)?.kind]).toEqual(['certain', 'likely']);
+  });
+});
