@@ -2,6 +2,9 @@
 export const limits = {
   /** Characters of a player's name. */
   name: 24,
+  /** Characters of the password of a table, at least and at most. */
+  passwordLeast: 4,
+  password: 64,
   /** Characters of one line of chat. */
   chat: 500,
   /** Bytes of one message on the wire, from a client. */

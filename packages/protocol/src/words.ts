@@ -6,8 +6,8 @@ export const hostWords = bilingual({
   'refusal.malformed': ['The table did not understand that message.', 'Stół nie zrozumiał tej wiadomości.'],
   'refusal.too-large': [
     { bytes: 'number' },
-    'That is too long: at most {bytes, plural, one {# byte} other {# bytes}} are taken.',
-    'To za długie: przyjmujemy najwyżej {bytes, plural, one {# bajt} few {# bajty} many {# bajtów} other {# bajta}}.',
+    'That is too long: the limit is {bytes, plural, one {# byte} other {# bytes}}.',
+    'To za długie: limit to {bytes, plural, one {# bajt} few {# bajty} many {# bajtów} other {# bajta}}.',
   ],
   'refusal.too-fast': [
     { seconds: 'number' },
@@ -16,36 +16,45 @@ export const hostWords = bilingual({
   ],
   'refusal.other-protocol': [
     { version: 'number' },
-    'This page is not of the version the table speaks ({version}). Load it again.',
-    'Ta strona nie jest w wersji, którą posługuje się stół ({version}). Wczytaj ją ponownie.',
+    'This page is not the version the table uses ({version}). Reload it.',
+    'Ta strona jest w innej wersji niż stół ({version}). Wczytaj ją ponownie.',
   ],
   'refusal.no-hello': [
-    'Nobody has come to a table on this connection yet.',
-    'Na tym połączeniu nikt jeszcze nie podszedł do stołu.',
+    'This connection has not joined a table yet.',
+    'To połączenie nie dołączyło jeszcze do stołu.',
   ],
   'refusal.no-guest': [
-    'This browser is not known here any more. Load the page again.',
+    'This browser is no longer known here. Reload the page.',
     'Ta przeglądarka nie jest tu już rozpoznawana. Wczytaj stronę ponownie.',
   ],
   'refusal.elsewhere': [
-    'That was asked from a page of another site, so nothing was done.',
-    'To żądanie przyszło ze strony innej witryny, więc nic się nie stało.',
+    'That request came from another site, so nothing was done.',
+    'To żądanie przyszło z innej witryny, więc nic się nie stało.',
+  ],
+  'refusal.final.chance': [
+    'Chance decides what comes of it: this cannot be taken back.',
+    'O skutku zdecyduje los: tego nie da się cofnąć.',
+  ],
+  'refusal.final.sight': [
+    'Something hidden comes to light: this cannot be taken back.',
+    'Coś ukrytego wyjdzie na jaw: tego nie da się cofnąć.',
+  ],
+  'refusal.final.end': [
+    'The game ends with it: this cannot be taken back.',
+    'To zakończy grę: tego nie da się cofnąć.',
   ],
   'refusal.no-table': ['There is no such table.', 'Nie ma takiego stołu.'],
   'refusal.no-game': ['There is no such game.', 'Nie ma takiej gry.'],
   'refusal.no-rules': [
-    'This game was begun under earlier rules that are missing here. It is kept as it is until they are back.',
+    'This game was started under earlier rules that are missing here. It waits unchanged until they are back.',
     'Tę grę zaczęto według wcześniejszych zasad, których tu brakuje. Czeka nietknięta, aż wrócą.',
   ],
   'refusal.content': [
-    'The content pack cannot be used. No table was set.',
-    'Nie można użyć pakietu kart. Stół nie został rozłożony.',
+    'The content pack cannot be used. No table was opened.',
+    'Nie można użyć pakietu kart. Stół nie został otwarty.',
   ],
-  'refusal.no-content': [
-    'This game is not played with content packs.',
-    'W tę grę nie gra się z pakietami kart.',
-  ],
-  'refusal.no-level': ['This game has no bots of that level.', 'Ta gra nie ma botów na tym poziomie.'],
+  'refusal.no-content': ['This game does not support content packs.', 'Ta gra nie obsługuje pakietów kart.'],
+  'refusal.no-level': ['This game has no bots at that level.', 'Ta gra nie ma botów na tym poziomie.'],
   'refusal.not-your-seat': ['That seat is not yours.', 'To miejsce nie należy do ciebie.'],
   'refusal.seat-taken': ['Somebody already sits there.', 'Ktoś już tam siedzi.'],
   'refusal.seat-kept': [
@@ -57,31 +66,99 @@ export const hostWords = bilingual({
     'Znasz już inną rękę w tej grze, więc tej nie możesz zobaczyć.',
   ],
   'refusal.person-seat': [
-    'A person has played there. Bots come and go only where nobody ever sat.',
+    'A person has played there. Bots can be added or sent away only where nobody ever sat.',
     'Na tym miejscu grał człowiek. Boty można sadzać i odsyłać tylko tam, gdzie nikt jeszcze nie siedział.',
   ],
+  'refusal.only-players': [
+    'Only those who sit at the table can do that.',
+    'Mogą to zrobić tylko osoby siedzące przy stole.',
+  ],
+  'refusal.not-absent': ['Nobody is waiting for them.', 'Nikt na tę osobę nie czeka.'],
+  'refusal.not-absent-yet': [
+    'They have only just gone. Give them a moment.',
+    'Ta osoba dopiero co odeszła. Daj jej chwilę.',
+  ],
+  'refusal.nudged': [
+    'They were nudged less than a minute ago.',
+    'Przypomniano o grze niespełna minutę temu.',
+  ],
+  'refusal.matter-open': [
+    'The table is voting on something already. One thing at a time.',
+    'Trwa już inne głosowanie. Najpierw dokończcie tamto.',
+  ],
+  'refusal.no-matter': ['That vote is over.', 'To głosowanie już się skończyło.'],
+  'refusal.no-vote': [
+    'The vote is about you, so it is for the others.',
+    'To głosowanie dotyczy ciebie, więc głosują pozostali.',
+  ],
+  'refusal.voted': ['You have voted on this already.', 'W tej sprawie głos już oddany.'],
+  'refusal.voted-down': [
+    'The table has just decided on that. Wait a few minutes before you ask again.',
+    'Stół dopiero co to rozstrzygnął. Odczekaj kilka minut, zanim zapytasz ponownie.',
+  ],
+  'refusal.paused': [
+    'The game is paused. Anyone at the table can resume it.',
+    'Gra jest wstrzymana. Wznowić ją może każdy przy stole.',
+  ],
+  'refusal.not-paused': ['The game is not paused.', 'Gra nie jest wstrzymana.'],
+  'refusal.no-line': ['That message is no longer there.', 'Tej wiadomości już nie ma.'],
+  'refusal.own-line': [
+    'That is your own message. You can only take it away.',
+    'To twoja wiadomość. Możesz ją tylko usunąć.',
+  ],
+  'refusal.no-swap': [
+    'You can swap only with another person, and only from a seat of your own.',
+    'Zamienić się można tylko z inną osobą i tylko mając własne miejsce.',
+  ],
+  'refusal.locked': [
+    'This table has a password. Ask whoever invited you.',
+    'Ten stół ma hasło. Zapytaj osobę, która cię zaprosiła.',
+  ],
+  'refusal.wrong-password': ['That is not the password of this table.', 'To nie jest hasło tego stołu.'],
+  'refusal.password-short': [
+    { characters: 'number' },
+    'A password needs at least {characters, plural, one {# character} other {# characters}}.',
+    'Hasło musi mieć co najmniej {characters, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.',
+  ],
+  'refusal.no-clock': ['This table has no clock.', 'Przy tym stole nie ma zegara.'],
+  'refusal.only-others': [
+    'Time can only be given to another player.',
+    'Czas można dać tylko komuś innemu przy stole.',
+  ],
+  'refusal.no-more-time': [
+    'They have been given time in this turn already, or need none.',
+    'W tej turze ktoś już dał tej osobie czas albo go nie potrzebuje.',
+  ],
+  'refusal.clock-gathers': [
+    'At a table with a clock people gather first.',
+    'Przy stole z zegarem gracze najpierw się zbierają.',
+  ],
+  'refusal.gathering': ['The game has not begun yet.', 'Gra jeszcze się nie zaczęła.'],
+  'refusal.nobody-sits': [
+    'Nobody has sat down yet. Take a seat first.',
+    'Nikt jeszcze nie usiadł. Najpierw zajmij miejsce.',
+  ],
+  'refusal.shared-screen': [
+    'People who share a screen begin at once: there is nobody to wait for.',
+    'Przy jednym ekranie gra zaczyna się od razu: nie ma na kogo czekać.',
+  ],
+  'refusal.no-council': ['There is nobody to vote with here.', 'Nie ma tu z kim głosować.'],
   'refusal.open-book': [
     'Somebody at this table may know every card dealt so far. Agree to that first, then sit down.',
     'Ktoś przy tym stole może znać wszystkie rozdane dotąd karty. Najpierw się na to zgódź, potem usiądź.',
   ],
   'refusal.no-seat': ['The table has no such seat.', 'Przy tym stole nie ma takiego miejsca.'],
-  'refusal.not-host': [
-    'Only the one who set the table can do that.',
-    'Może to zrobić tylko osoba, która rozłożyła stół.',
-  ],
+  'refusal.not-host': ['Only the host of this table can do that.', 'Może to zrobić tylko gospodarz stołu.'],
   'refusal.no-such-record': ['The game has no such moment.', 'W tej grze nie było takiej chwili.'],
-  'refusal.no-odds': ['This game tells no odds here.', 'W tym miejscu ta gra nie podaje szans.'],
-  'refusal.no-hint': [
-    'This game has nobody who could give a hint.',
-    'W tej grze nikt nie może udzielić podpowiedzi.',
-  ],
-  'refusal.asked-anew': ['You have turned to something else since.', 'Tymczasem zajmujesz się czymś innym.'],
+  'refusal.no-odds': ['This game gives no odds here.', 'W tym miejscu ta gra nie podaje szans.'],
+  'refusal.no-hint': ['This game cannot give a hint.', 'W tej grze nie ma podpowiedzi.'],
+  'refusal.asked-anew': ['You have moved on since.', 'To pytanie jest już nieaktualne.'],
   'refusal.store': [
-    'It could not be written down, so nothing was done. Try again in a moment.',
+    'It could not be saved, so nothing was done. Try again in a moment.',
     'Nie udało się tego zapisać, więc nic się nie stało. Spróbuj ponownie za chwilę.',
   ],
   'refusal.file-secret': [
-    'The file of a running game shows every hand. It is there for everybody once the game is over.',
+    'The file of a running game shows every hand. Everybody can have it once the game is over.',
     'Plik trwającej gry pokazuje karty wszystkich graczy. Będzie dostępny dla każdego po jej zakończeniu.',
   ],
   'refusal.name-empty': [
@@ -89,46 +166,46 @@ export const hostWords = bilingual({
     'Imię musi mieć co najmniej jedną literę lub cyfrę.',
   ],
   'refusal.name-taken': [
-    'Somebody at this table has that name, or one that looks like it. Take another.',
+    'Somebody at this table already has that name, or one that looks like it. Choose another.',
     'Ktoś przy tym stole nosi już to imię albo łudząco podobne. Wybierz inne.',
   ],
   'refusal.nothing-said': [
-    'There was nothing to read in that line.',
+    'There was nothing to read in that message.',
     'W tej wiadomości nie było nic do przeczytania.',
   ],
   'refusal.too-many-tables': [
     { tables: 'number' },
-    'You have {tables, plural, one {# table} other {# tables}} open already. End one of them first.',
-    'Masz już otwarte {tables, plural, one {# stół} few {# stoły} many {# stołów} other {# stołu}}. Najpierw zakończ któryś z nich.',
+    'You already have {tables, plural, one {# table} other {# tables}} open. End one of them first.',
+    'Masz już {tables, plural, one {# otwarty stół} few {# otwarte stoły} many {# otwartych stołów} other {# otwartego stołu}}. Najpierw zakończ któryś z nich.',
   ],
   'refusal.too-many-windows': [
     { windows: 'number' },
-    'From your address {windows, plural, one {# window} other {# windows}} at tables are open already. Close one of them first.',
+    'Your address already has {windows, plural, one {# window} other {# windows}} open at tables. Close one of them first.',
     'Z twojego adresu otwarto już {windows, plural, one {# okno} few {# okna} many {# okien} other {# okna}} przy stołach. Najpierw zamknij któreś z nich.',
   ],
   'refusal.too-many-listed': [
     { tables: 'number' },
-    'The hall shows {tables, plural, one {# table} other {# tables}} of yours already. Set this one without listing it, or end one of them first.',
-    'W sali widać już {tables, plural, one {# twój stół} few {# twoje stoły} many {# twoich stołów} other {# twojego stołu}}. Rozłóż ten bez pokazywania w sali albo najpierw zakończ któryś z tamtych.',
+    'The hall already shows {tables, plural, one {# table} other {# tables}} of yours. Open this one without listing it, or end one of them first.',
+    'W sali widać już {tables, plural, one {# twój stół} few {# twoje stoły} many {# twoich stołów} other {# twojego stołu}}. Otwórz ten bez pokazywania w sali albo najpierw zakończ któryś z tamtych.',
   ],
   'refusal.game-too-long': [
     { answers: 'number' },
-    'That game is too long: at most {answers, plural, one {# answer} other {# answers}} are taken.',
-    'Ta gra jest za długa: przyjmujemy najwyżej {answers, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}.',
+    'That game is too long: the limit is {answers, plural, one {# answer} other {# answers}}.',
+    'Ta gra jest za długa: limit to {answers, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}.',
   ],
   'refusal.table-full': [
     { records: 'number' },
-    'This table has gone on for {records, plural, one {# step} other {# steps}}, and no more fit. It can still be looked at; set a new one to play on.',
-    'Przy tym stole zapisano już {records, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}} i więcej się nie zmieści. Można go nadal oglądać; żeby grać dalej, rozłóż nowy.',
+    'This table has {records, plural, one {# step} other {# steps}}, and no more fit. You can still look at it; open a new one to play on.',
+    'Przy tym stole zapisano już {records, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}} i więcej się nie zmieści. Można go nadal oglądać; żeby grać dalej, otwórz nowy.',
   ],
   'refusal.busy': [
     'There is a lot to do here right now. Try again in a moment.',
     'Mamy teraz mnóstwo pracy. Spróbuj ponownie za chwilę.',
   ],
-  'refusal.too-long': ['That took too long and was given up.', 'Trwało to zbyt długo i zostało przerwane.'],
+  'refusal.too-long': ['That took too long and was stopped.', 'Trwało to zbyt długo i zostało przerwane.'],
   'refusal.closing': [
-    'The house is closing for a moment. Try again shortly.',
-    'Na chwilę zamykamy. Spróbuj ponownie niebawem.',
+    'The server is closing for a moment. Try again shortly.',
+    'Serwer na chwilę się zamyka. Spróbuj ponownie niebawem.',
   ],
   'refusal.fault': [
     'Something broke on our side. It has been noted.',

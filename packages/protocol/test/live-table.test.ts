@@ -182,4 +182,20 @@ describe('who hears what', () => {
     await table.join(anna);
     expect(anna.last('state').chat.map(({ text }) => text)).toEqual(['She has an ace.']);
   });
+
+  test('who has a coach tells everybody, for as long as they are there', async () => {
+    const { table, anna, bela } = setUp();
+    await table.join(anna);
+    await table.join(bela);
+    await table.handle(anna, { type: 'sit', ref: 1, seat: 0 });
+    const coached = () => bela.last('presence').people.players.map(player => player.coached === true);
+    await table.handle(anna, { type: 'coach', ref: 2, on: true });
+    expect(anna.last('done').ref).toBe(2);
+    expect(coached()).toEqual([true, false]);
+    await table.handle(anna, { type: 'coach', ref: 3, on: false });
+    expect(coached()).toEqual([false, false]);
+    await table.handle(anna, { type: 'coach', ref: 4, on: true });
+    await table.part(anna);
+    expect(coached()).toEqual([false, false]);
+  });
 });

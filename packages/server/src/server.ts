@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { Timepiece } from '@runehold/protocol/table/council/timepiece';
 import { Editions } from '@runehold/shelf/editions';
 import { shelf as games, type Shelf } from '@runehold/shelf/shelf';
 import { Door } from './door/door.ts';
@@ -12,6 +13,7 @@ import { cellarAt, usualCellar } from './jobs/edition.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Guests } from './people/guests.ts';
 import { Reception } from './people/reception.ts';
+import { Gate } from './platform/gate.ts';
 import { hallCalls } from './platform/hall.ts';
 import { Care } from './store/care.ts';
 import { lockDatabase } from './store/lock.ts';
@@ -40,6 +42,8 @@ export type ServerSettings = {
   readonly stopMs?: number;
   /** The clock of the house; for tests in which days pass. */
   readonly now?: () => number;
+  /** What tables wait with, if not the clock of the machine; for tests in which minutes pass. */
+  readonly after?: Timepiece['after'];
   /** The games there are, if not the usual ones. */
   readonly shelf?: Shelf;
   /** The folder with the capsules of earlier rules, as an address, if not the usual one. */
@@ -119,14 +123,16 @@ const serveFrom = async (
     botPauseMs,
     isShort,
     complain,
+    ...(settings.after && { after: settings.after }),
   });
   const guests = await Guests.open(store, now);
-  const calls = hallCalls({ store, editions, cellar, guests, tables, jobs, door, now });
+  const gate = new Gate(store.locks, limits.triesAtTable, () => performance.now());
+  const calls = hallCalls({ store, editions, cellar, guests, tables, jobs, door, gate, now });
   const reception = new Reception(guests, door);
   const httpDoor = new HttpDoor({ door, pressure, jobs });
   const app = await buildApp({ calls, guests, reception, door, httpDoor, site, complain });
   const crowd = new Crowd(limits);
-  const sockets = new Sockets(app.server, { tables, door, crowd, guests, reception, pressure });
+  const sockets = new Sockets(app.server, { tables, door, crowd, gate, guests, reception, pressure });
   const close = async (): Promise<void> => {
     sockets.close();
     // Half-sent requests and sockets that do not answer keep the door open until they are cut off.

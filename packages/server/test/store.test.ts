@@ -123,7 +123,7 @@ test('when the disk is full an answer is refused with the reason, and taken once
     new Proxy(store, {
       get: (target, name) => {
         const member: unknown = Reflect.get(target, name, target);
-        if (name === 'people') return fillable(member as object);
+        if (name === 'people' || name === 'chat') return fillable(member as object);
         if (typeof member !== 'function') return member;
         if (isFull && writes.includes(String(name)))
           return () => Promise.reject(new StoreFailure('database or disk is full'));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { message } from '../parts/message.ts';
 import { name } from '../parts/people.ts';
 import { tableId } from '../wire/from-client.ts';
@@ -82,6 +83,12 @@ export const calls = {
     ...routes['set-table'],
     about: 'Sets a table and begins its game. Open seats wait for whoever takes them.',
     input: tablePlan,
+    output: z.object({ table: tableId }),
+  },
+  'enter-table': {
+    ...routes['enter-table'],
+    about: 'Gives the password of a table. From then on one comes in without.',
+    input: z.object({ table: tableId, password: z.string().max(limits.password) }),
     output: z.object({ table: tableId }),
   },
   table: {

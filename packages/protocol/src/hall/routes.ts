@@ -15,6 +15,7 @@ export const routes = {
   tables: { method: 'GET', path: '/api/tables' },
   'more-tables': { method: 'GET', path: '/api/lists/:list/:after' },
   'set-table': { method: 'POST', path: '/api/tables' },
+  'enter-table': { method: 'POST', path: '/api/tables/:table/enter' },
   table: { method: 'GET', path: '/api/tables/:table' },
   'export-file': { method: 'GET', path: '/api/tables/:table/file' },
   'take-home': { method: 'POST', path: '/api/tables/:table/file' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { seat } from '../parts/message.ts';
+import { pace } from '../parts/pace.ts';
 import { group, holder, level } from '../parts/people.ts';
 import { tableId } from '../wire/from-client.ts';
 
@@ -41,8 +42,14 @@ export const tablePlan = z.object({
   content: z.string().max(limits.pack).exactOptional(),
   /** Shown in the hall to everybody; otherwise only those who have the link find it. */
   listed: z.boolean(),
-  /** There is no clock. */
-  pace: z.literal('none'),
+  /** Only who knows the password comes in, with the link as from the hall. */
+  password: z.string().max(limits.password).exactOptional(),
+  /** It has the password of this table, if that has one, and whoever was let in there is let in here. */
+  lockedAs: tableId.exactOptional(),
+  /** How fast it is played. Where there is a clock, people gather first. */
+  pace,
+  /** People gather first: the game begins when all are ready, or the host says so. Otherwise it begins at once. */
+  gather: z.literal(true).exactOptional(),
 });
 export type TablePlan = z.infer<typeof tablePlan>;
 
@@ -65,6 +72,10 @@ export const tableSummary = z.object({
   pack: z.string().exactOptional(),
   /** Somebody may know every card dealt so far. Such a table is never listed to strangers. */
   openBook: z.literal(true).exactOptional(),
+  /** Only who knows the password comes in. */
+  locked: z.literal(true).exactOptional(),
+  /** People gather there; the game has not begun. */
+  gathering: z.literal(true).exactOptional(),
   /** Milliseconds since 1970. */
   setAt: z.int(),
   changedAt: z.int(),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { openMatter } from './matter.ts';
 import { seat } from './message.ts';
+import { pace } from './pace.ts';
 
 /** The name of a person, as it was cleaned at the door. It is text and nothing else. */
 export const name = z.string().min(1).max(limits.name);
@@ -19,12 +21,24 @@ export type Holder = z.infer<typeof holder>;
 /** Seats before one screen, whose people take turns at it, have the same number. */
 export const group = z.int().min(1).max(4);
 
+/** Whether the person of a seat is at the table: looks and does something, only looks, or is away; and for how long. */
+const presence = z.object({
+  state: z.enum(['here', 'idle', 'away']),
+  /** Milliseconds; not told of somebody who is here. */
+  for: z.int().min(0).exactOptional(),
+});
+export type SeatPresence = z.infer<typeof presence>;
+
 /** A seat and who is on it. */
 const player = z.object({
   seat,
   holder,
   /** The person of the seat is connected. Bots are always there. */
   present: z.boolean(),
+  /** How it stands with the person whose seat it is, also while a bot minds it; only where the host has a clock. */
+  presence: presence.exactOptional(),
+  /** What the person is called for whom a bot minds the seat. */
+  owner: name.exactOptional(),
   /** The one who reads this holds the seat. */
   mine: z.boolean(),
   /** The seat is that of the one who reads this, who may take it back. */
@@ -34,7 +48,9 @@ const player = z.object({
   /** The shared screen the seat lies before, where the table was set with one. */
   group: group.exactOptional(),
   /** What the one who reads this may do about the seat now. */
-  may: z.array(z.enum(['sit', 'leave', 'bot'])).readonly(),
+  may: z.array(z.enum(['sit', 'leave', 'bot', 'nudge', 'deputy', 'substitute', 'give-time'])).readonly(),
+  /** The person of the seat has a coach at this table; where they have none, nothing is said. */
+  coached: z.literal(true).exactOptional(),
   /** The person of the seat set the table. */
   host: z.boolean(),
 });
@@ -50,21 +66,38 @@ export const people = z.object({
   file: z.enum(['yes', 'opens-the-book', 'no']),
   /** Those who may know every card dealt so far. Where somebody does, the table is an open book. */
   knowers: z.array(name).readonly(),
+  /** How fast it is played; absent where there is no clock. */
+  pace: pace.exactOptional(),
+  /** Whether it is played: yes, not until somebody resumes, or no more, by agreement. */
+  play: z.enum(['on', 'paused', 'called-off']),
+  /** What is being voted on. */
+  matter: openMatter.exactOptional(),
+  /** What the one who reads this may propose about the whole table. */
+  may: z.array(z.enum(['pause', 'resume', 'end'])).readonly(),
 });
 export type People = z.infer<typeof people>;
 
 /** The players hear the table; those who hold no seat also hear the gallery, where they cannot disturb or tell. */
 const room = z.enum(['table', 'gallery']);
 
-/** A line of chat. */
+/** What somebody may do about a line: take it away, hear no more of who said it or hear them again, report it. */
+const lineAct = z.enum(['hide', 'mute', 'unmute', 'report']);
+export type LineAct = z.infer<typeof lineAct>;
+
+/** A line of chat, as one person is told it. */
 export const chatLine = z.object({
   id: z.int(),
   room,
   name,
   /** The seat of a player who spoke. */
   seat: seat.exactOptional(),
-  text: z.string().min(1).max(limits.chat),
+  /** Empty where it is not told. */
+  text: z.string().max(limits.chat),
   /** Milliseconds since 1970. */
   at: z.int(),
+  /** Why there is nothing to read: it was taken away, or the one who reads this has muted whoever said it. */
+  gone: z.enum(['removed', 'muted']).exactOptional(),
+  /** What the one who reads this may do about it. */
+  may: z.array(lineAct).readonly().exactOptional(),
 });
 export type ChatLine = z.infer<typeof chatLine>;

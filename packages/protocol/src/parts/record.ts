@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { matterKind, outcome, vote } from './matter.ts';
 import { seat, seenEvent, sequence } from './message.ts';
 import { holder, name } from './people.ts';
 
 const events = z.array(seenEvent).readonly();
 
-/** Why a seat changed hands: somebody sat down, left for good, has a bot mind it for a while, came back to it. */
-const cause = z.enum(['sat', 'left', 'away', 'returned']);
+/**
+ * Why a seat changed hands: somebody sat down, left for good, has a bot mind it for a while, came back to it, the others
+ * voted for it, or the time of its player was up.
+ */
+const cause = z.enum(['sat', 'left', 'away', 'returned', 'vote', 'expired']);
 export type Cause = z.infer<typeof cause>;
 
 /**
@@ -44,5 +48,25 @@ export const told = z.discriminatedUnion('kind', [
   z.object({ seq: sequence, kind: z.literal('rekeyed'), commitment: z.string() }),
   /** From here on the game goes by other rules, under which it would have gone alike. */
   z.object({ seq: sequence, kind: z.literal('moved'), from: z.string(), to: z.string() }),
+  /** Something to decide together was proposed (record `id`), voted on by a seat, or settled. */
+  z.object({
+    seq: sequence,
+    kind: z.literal('matter'),
+    id: sequence,
+    what: matterKind,
+    seat: seat.exactOptional(),
+    by: seat.exactOptional(),
+    vote: vote.exactOptional(),
+    outcome: outcome.exactOptional(),
+  }),
+  /** Somebody gave a seat time; or nobody was there for a while, and that time is nobody's. */
+  z.object({
+    seq: sequence,
+    kind: z.literal('clock'),
+    what: z.enum(['extended', 'away']),
+    seat: seat.exactOptional(),
+    by: seat.exactOptional(),
+    ms: z.int().min(0).exactOptional(),
+  }),
 ]);
 export type Told = z.infer<typeof told>;

@@ -24,7 +24,13 @@ const wishOf = (request: AdviceRequest): Wish =>
 const said = (ref: number, advice: Advice): FromHost =>
   advice.kind === 'odds'
     ? { type: 'odds', ref, odds: advice.odds }
-    : { type: 'hint', ref, reply: advice.reply, reason: advice.reason };
+    : {
+        type: 'hint',
+        ref,
+        reply: advice.reply,
+        reason: advice.reason,
+        ...(advice.ahead && { ahead: advice.ahead }),
+      };
 
 const none = { odds: 'refusal.no-odds', hint: 'refusal.no-hint' } as const satisfies Record<
   string,

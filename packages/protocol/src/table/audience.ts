@@ -2,10 +2,13 @@ import { commitmentsOf } from '@runehold/kernel/chance/keys';
 import type { Message } from '@runehold/kernel/text/message';
 import { limits } from '../limits.ts';
 import type { WireViewer } from '../parts/message.ts';
-import type { ChatLine, People } from '../parts/people.ts';
+import type { People } from '../parts/people.ts';
 import { PROTOCOL } from '../version.ts';
 import type { FromHost, UpdateMessage } from '../wire/from-host.ts';
+import type { Conversation, Listener } from './conversation.ts';
+import type { Council } from './council/council.ts';
 import type { HostedGame } from './hosted-game.ts';
+import type { KeptLine } from './keeper.ts';
 import { isMove } from './log.ts';
 import { Views } from './views.ts';
 import type { Visitor } from './visitor.ts';
@@ -17,11 +20,16 @@ export type TableCard = { readonly id: string; readonly host: string };
 /** Everybody who looks at a table, each through one pair of eyes, and what they are told. */
 export class Audience {
   readonly #card: TableCard;
+  readonly #conversation: Conversation;
+  readonly #council: Council | undefined;
   readonly #eyes = new Map<Visitor, WireViewer>();
+  readonly #coached = new Set<Visitor>();
   #views = new Views();
 
-  constructor(card: TableCard) {
+  constructor(card: TableCard, conversation: Conversation, council?: Council) {
     this.#card = card;
+    this.#conversation = conversation;
+    this.#council = council;
   }
 
   get isEmpty(): boolean {
@@ -33,6 +41,11 @@ export class Audience {
     return [...this.#eyes.keys()].map(({ guest }) => guest);
   }
 
+  /** The windows a person looks through. */
+  windowsOf(person: string): readonly Visitor[] {
+    return [...this.#eyes.keys()].filter(({ guest }) => guest === person);
+  }
+
   /** From where a visitor looks; undefined for somebody who is not here. */
   viewerOf(visitor: Visitor): WireViewer | undefined {
     return this.#eyes.get(visitor);
@@ -40,17 +53,22 @@ export class Audience {
 
   #peopleFor(game: HostedGame, { guest }: Visitor): People {
     const { host } = this.#card;
-    return peopleFor(game, { guest, host: guest === host }, host, this.present);
+    const coached = new Set([...this.#coached].map(visitor => visitor.guest));
+    const presence = { present: this.present, coached };
+    return peopleFor(game, { guest, host: guest === host }, host, presence, this.#council);
+  }
+
+  /** How somebody listens to what is said. */
+  listener({ guest }: Visitor): Listener {
+    return { guest, host: guest === this.#card.host };
+  }
+
+  #linesFor(game: HostedGame, visitor: Visitor): ReturnType<Conversation['linesFor']> {
+    return this.#conversation.linesFor(this.listener(visitor), line => mayRead(game, visitor.guest, line));
   }
 
   /** Shows a visitor the whole table, with the records after the last one they have, or with the latest. */
-  show(
-    game: HostedGame,
-    visitor: Visitor,
-    viewer: WireViewer,
-    chat: readonly ChatLine[],
-    since?: number,
-  ): void {
+  show(game: HostedGame, visitor: Visitor, viewer: WireViewer, since?: number): void {
     this.#eyes.set(visitor, viewer);
     this.#views.keep(new Set(this.#eyes.values()));
     const { engine, match } = game;
@@ -67,17 +85,17 @@ export class Audience {
       view: this.#views.whole(game, viewer),
       ...standing(game, viewer, from),
       people: this.#peopleFor(game, visitor),
-      chat: chat.filter(line => mayRead(game, visitor.guest, line)),
+      chat: this.#linesFor(game, visitor),
     });
   }
 
   /** Tells everybody what a change of the game means for them. One message serves all who look from one place. */
-  tell(game: HostedGame, from: number, chat: readonly ChatLine[]): void {
+  tell(game: HostedGame, from: number): void {
     const messages = new Map<WireViewer, UpdateMessage>();
     for (const [visitor, viewer] of this.#eyes) {
       if (!mayLook(game, visitor.guest, viewer)) {
         // Somebody else has sat down there.
-        this.show(game, visitor, 'spectator', chat);
+        this.show(game, visitor, 'spectator');
         continue;
       }
       const known = messages.get(viewer);
@@ -90,7 +108,7 @@ export class Audience {
       visitor.send(message);
     }
     // Who may do what changes with who sits where, with what is known, and at the end.
-    if (game.match.over || game.log.slice(from).some(record => !isMove(record))) this.tellPresence(game);
+    if (game.isOver || game.log.slice(from).some(record => !isMove(record))) this.tellPresence(game);
   }
 
   /** Tells everybody who is here. One message serves all windows of a person. */
@@ -107,14 +125,30 @@ export class Audience {
     }
   }
 
-  tellLine(game: HostedGame, line: ChatLine): void {
+  /** Somebody has a coach here, or no longer: everybody is told. */
+  coach(game: HostedGame, visitor: Visitor, isOn: boolean): void {
+    if (isOn === this.#coached.has(visitor)) return;
+    if (isOn) this.#coached.add(visitor);
+    else this.#coached.delete(visitor);
+    this.tellPresence(game);
+  }
+
+  tellLine(game: HostedGame, line: KeptLine): void {
     for (const visitor of this.#eyes.keys())
-      if (mayRead(game, visitor.guest, line)) visitor.send({ type: 'chat', line });
+      if (mayRead(game, visitor.guest, line))
+        visitor.send({ type: 'chat', line: this.#conversation.tell(line, this.listener(visitor)) });
+  }
+
+  /** Tells everybody anew what was said: some of it is no longer to be read, or is again. */
+  tellLines(game: HostedGame): void {
+    for (const visitor of this.#eyes.keys())
+      visitor.send({ type: 'lines', chat: this.#linesFor(game, visitor) });
   }
 
   /** Somebody goes. False if they were not here. */
   part(visitor: Visitor): boolean {
     const wasHere = this.#eyes.delete(visitor);
+    this.#coached.delete(visitor);
     this.#views.keep(new Set(this.#eyes.values()));
     return wasHere;
   }
@@ -123,6 +157,7 @@ export class Audience {
   dismiss(reason: Message): void {
     for (const visitor of this.#eyes.keys()) visitor.send({ type: 'refused', reason });
     this.#eyes.clear();
+    this.#coached.clear();
     this.#views = new Views();
   }
 }
@@ -132,13 +167,15 @@ const standing = (
   game: HostedGame,
   viewer: WireViewer,
   from: number,
-): Pick<UpdateMessage, 'seq' | 'records' | 'refusedUndo' | 'frozen' | 'chance'> => {
+): Pick<UpdateMessage, 'seq' | 'records' | 'refusedUndo' | 'frozen' | 'chance' | 'clocks'> => {
+  const clocks = game.clocksNow;
   const refused = viewer === 'spectator' ? undefined : game.refuseUndo(viewer);
   return {
     seq: game.seq,
     records: game.told(viewer, from),
     ...(refused !== undefined && { refusedUndo: { key: `refusal.${refused}`, args: {} } }),
     frozen: game.frozen,
+    ...(clocks && { clocks }),
     chance: { keys: game.match.over ? game.match.keys : commitmentsOf(game.match.keys) },
   };
 };

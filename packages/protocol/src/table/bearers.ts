@@ -2,7 +2,7 @@ import { skeletonOf } from '../parts/skeleton.ts';
 import type { HostedGame } from './hosted-game.ts';
 
 /** What the person of each seat was called when they last sat there, also while a bot plays for them. */
-const namesOfPersons = ({ log, setup }: HostedGame): readonly (string | undefined)[] => {
+export const namesOfPersons = ({ log, setup }: HostedGame): readonly (string | undefined)[] => {
   const names: (string | undefined)[] = Array.from({ length: setup.seats });
   for (const record of log)
     if (record.kind === 'handed-over' && record.holder.kind === 'person')

@@ -49,7 +49,7 @@ export class BotTurns {
     if (this.#thought !== turn) return 'stale';
     this.#thought = undefined;
     const { seat, ask, seq } = turn;
-    if (game.holdOf(seat).holder.kind !== 'bot') return 'stale';
+    if (game.holdOf(seat).holder.kind !== 'bot' || game.matters.play !== 'on') return 'stale';
     const why = reply ? game.answer(seat, ask, seq, reply, 'bot') : 'not-offered';
     if (why === undefined || why === 'stale' || why === 'frozen') return why;
     const absent = game.match.view(seat).asks[0]?.absent;

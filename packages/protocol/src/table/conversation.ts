@@ -1,60 +1,120 @@
-import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Message } from '@runehold/kernel/text/message';
 import { limits } from '../limits.ts';
 import { cleanLine } from '../parts/clean.ts';
-import type { WireViewer } from '../parts/message.ts';
-import type { ChatLine } from '../parts/people.ts';
+import type { ChatLine, LineAct } from '../parts/people.ts';
+import type { Request } from '../wire/from-client.ts';
 import { hostSays } from '../words.ts';
-import { isNameTaken } from './bearers.ts';
-import type { HostedGame } from './hosted-game.ts';
-import type { Keeper } from './keeper.ts';
-import type { Visitor } from './visitor.ts';
-import { seatsHeldBy } from './visitor.ts';
+import type { ChatKeeper, KeptLine } from './keeper.ts';
 
-/** The name of the person on a seat: those who share a screen have names of their own. */
-const nameAt = (game: HostedGame, seat: Seat): string | undefined => {
-  const { holder } = game.holdOf(seat);
-  return holder.kind === 'person' ? holder.name : undefined;
-};
+/** What people ask for about lines that were said. */
+export type LineRequest = Extract<Request, { readonly type: 'hide' | 'mute' | 'report' }>;
 
-/** What is said at a table and in its gallery: the latest lines, as newcomers are shown them. */
+/** Somebody who listens, and whether they set the table. */
+export type Listener = { readonly guest: string; readonly host: boolean };
+
+/** Who says something, from which seat if from one. */
+export type Speech = Pick<KeptLine, 'name' | 'room' | 'seat'> & { readonly guest: string };
+
+/** A line nobody can read any more. */
+const gone = (line: ChatLine, why: NonNullable<ChatLine['gone']>): ChatLine => ({
+  ...line,
+  text: '',
+  gone: why,
+});
+
+/** What is said at a table and in its gallery: the latest lines, as each who listens is told them. */
 export class Conversation {
-  readonly #keeper: Keeper;
-  readonly #lines: ChatLine[];
+  readonly #keeper: ChatKeeper;
+  readonly #lines: KeptLine[];
+  /** Whom each of those who listen has muted. */
+  readonly #muted = new Map<string, ReadonlySet<string>>();
 
-  constructor(keeper: Keeper, lines: readonly ChatLine[]) {
+  constructor(keeper: ChatKeeper, lines: readonly KeptLine[]) {
     this.#keeper = keeper;
     this.#lines = [...lines];
   }
 
-  get lines(): readonly ChatLine[] {
-    return this.#lines;
+  /** Finds out whom somebody who comes has muted. A house that cannot tell now has them hear everybody. */
+  async welcome(guest: string): Promise<void> {
+    if (!this.#keeper.about) return;
+    this.#muted.set(guest, await this.#keeper.about.mutedBy(guest).catch(() => new Set<string>()));
   }
 
-  /** Writes down what a visitor says, from the seat they look from if it is theirs; or tells why not. */
+  /** The lines that somebody may read. */
+  linesFor(listener: Listener, mayRead: (line: ChatLine) => boolean = () => true): readonly ChatLine[] {
+    return this.#lines.filter(mayRead).map(line => this.tell(line, listener));
+  }
+
+  /** A line as somebody is told it: never who the person is, and nothing of what is not for them. */
+  tell(kept: KeptLine, listener: Listener): ChatLine {
+    const { guest, removed, ...line } = kept;
+    if (removed) return gone(line, 'removed');
+    const isMuted = guest !== undefined && this.#muted.get(listener.guest)?.has(guest) === true;
+    const may = this.#actsOf(kept, listener, isMuted);
+    const told = may.length === 0 ? line : { ...line, may };
+    return isMuted ? gone(told, 'muted') : told;
+  }
+
+  #actsOf({ guest, seat }: KeptLine, listener: Listener, isMuted: boolean): readonly LineAct[] {
+    if (!this.#keeper.about) return [];
+    if (guest === listener.guest) return ['hide'];
+    // What players say at their table is theirs; the host keeps order among those who only look on.
+    const hide: readonly LineAct[] = listener.host && seat === undefined ? ['hide'] : [];
+    const ears: readonly LineAct[] = guest === undefined ? [] : [isMuted ? 'unmute' : 'mute'];
+    return [...ears, 'report', ...hide];
+  }
+
+  /** Writes down what somebody says; or tells why not. */
   async say(
-    game: HostedGame,
-    { guest, name }: Visitor,
-    viewer: WireViewer,
+    speech: Speech,
     given: string,
-  ): Promise<{ readonly line: ChatLine } | { readonly refused: Message }> {
+  ): Promise<{ readonly line: KeptLine } | { readonly refused: Message }> {
     const text = cleanLine(given);
     if (text === undefined) return { refused: hostSays('refusal.nothing-said') };
-    const mine = seatsHeldBy(game, guest);
-    if (mine.length === 0 && isNameTaken(game, guest, name))
-      return { refused: hostSays('refusal.name-taken') };
-    const seat = mine.find(held => held === viewer) ?? mine[0];
     try {
-      const line = await this.#keeper.say(
-        seat === undefined
-          ? { name, text, room: 'gallery' }
-          : { name: nameAt(game, seat) ?? name, text, room: 'table', seat },
-      );
+      const line = await this.#keeper.say({ ...speech, text });
       this.#lines.push(line);
       if (this.#lines.length > limits.history) this.#lines.shift();
       return { line };
     } catch {
       return { refused: hostSays('refusal.store') };
+    }
+  }
+
+  /** Does what somebody asks for about a line that they may read; or tells why not. */
+  async carryOut(
+    request: LineRequest,
+    listener: Listener,
+    mayRead: (line: ChatLine) => boolean = () => true,
+  ): Promise<Message | undefined> {
+    const at = this.#lines.findIndex(({ id }) => id === request.line);
+    const line = this.#lines[at];
+    if (line === undefined || line.removed || !mayRead(line)) return hostSays('refusal.no-line');
+    const isMuted = line.guest !== undefined && this.#muted.get(listener.guest)?.has(line.guest) === true;
+    const act = request.type === 'mute' && !request.on ? 'unmute' : request.type;
+    if (!this.#actsOf(line, listener, isMuted).includes(act))
+      return hostSays(line.guest === listener.guest ? 'refusal.own-line' : 'refusal.not-host');
+    try {
+      await this.#do(request, listener, line, at);
+      return undefined;
+    } catch {
+      return hostSays('refusal.store');
+    }
+  }
+
+  async #do(request: LineRequest, { guest }: Listener, line: KeptLine, at: number): Promise<void> {
+    const { about } = this.#keeper;
+    if (!about) return;
+    if (request.type === 'report') await about.report(line, guest);
+    else if (request.type === 'hide') {
+      await about.hide(line.id);
+      this.#lines[at] = { ...line, removed: true };
+    } else if (line.guest !== undefined) {
+      await about.mute(guest, line.guest, request.on);
+      const muted = new Set(this.#muted.get(guest));
+      if (request.on) muted.add(line.guest);
+      else muted.delete(line.guest);
+      this.#muted.set(guest, muted);
     }
   }
 }

@@ -4,15 +4,20 @@ import type { Secret } from '@runehold/kernel/chance/secret';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import type { Engine, GameInPlay } from '@runehold/kernel/match/engine';
 import type { GameFile } from '@runehold/kernel/match/file';
+import type { Finality } from '@runehold/kernel/match/finality';
 import type { FaultReport, Snapshot } from '@runehold/kernel/match/match';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import { limits } from '../limits.ts';
+import type { Pace } from '../parts/clock-terms.ts';
+import type { SeatClock } from '../parts/pace.ts';
 import type { Holder } from '../parts/people.ts';
 import type { AnsweredBy, Cause, Disclosure, Told } from '../parts/record.ts';
 import type { WireView } from '../parts/view.ts';
+import type { MatterRecord, Matters } from './council/matters.ts';
 import { holdAfter, openSeat, type SeatHold, type Seats } from './eyes.ts';
 import type { Fold, Knower, LogRecord } from './log.ts';
-import { fileName, foldLog, isMove, noteAsks, tellRecord } from './log.ts';
+import { clockState, fileName, foldLog, isMove, noteAsks, tellRecord } from './log.ts';
+import type { Clocks } from './pace/clocks.ts';
 import { tellingsOf } from './telling.ts';
 
 /** What a table was set with. */
@@ -26,6 +31,13 @@ export type TableSetup = {
   /** The keys that dealt after the first. */
   readonly later?: readonly Key[];
 };
+
+/** How fast a table is to be played, and the clock of the house. */
+export type Timing = { readonly pace: Exclude<Pace, 'none'>; now(): number };
+
+/** Who is waited for and has not answered. */
+const waitsOf = (match: GameInPlay): readonly Seat[] =>
+  match.view('spectator').waiting.flatMap(({ seat, answered }) => (answered ? [] : [seat]));
 
 /** Why a seat changes hands, as the log says it. */
 export type HandoverReason = { readonly cause?: Cause; readonly deputy?: true };
@@ -46,6 +58,13 @@ export class HostedGame {
   readonly log: LogRecord[];
   /** Set when the game may be looked at and no longer played. */
   frozen = false;
+  /** What the people at it have decided and are deciding. */
+  readonly matters: Matters;
+  /** How fast it is played, and who has how much time left; without a clock nobody has any. */
+  readonly pace: Pace;
+  readonly clocks: Clocks | undefined;
+  /** The clock of the house, where there is one: what is written down is stamped with it, if the table has a clock. */
+  now: (() => number) | undefined;
   readonly #holds: SeatHold[];
   readonly #standing: number[];
   readonly #askedSince: number[];
@@ -58,6 +77,9 @@ export class HostedGame {
     this.match = match;
     this.setup = setup;
     this.log = log;
+    this.matters = fold.matters;
+    this.pace = fold.pace;
+    this.clocks = fold.clocks;
     this.#holds = fold.holds;
     this.#standing = fold.standing;
     this.#askedSince = fold.askedSince;
@@ -74,19 +96,36 @@ export class HostedGame {
     engine: Engine,
     { seats, options, secret }: Omit<TableSetup, 'commitment'>,
     groups: readonly number[] = [],
+    timing?: Timing,
   ): HostedGame {
-    return HostedGame.#begin(engine, engine.open({ seats, options, secret }), secret, groups);
+    return HostedGame.#begin(engine, engine.open({ seats, options, secret }), secret, groups, timing);
   }
 
-  static #begin(engine: Engine, match: GameInPlay, secret: Secret, groups: readonly number[]): HostedGame {
+  /** Hosts a game to practise with. Nothing in it is to be verified, and no log brings it back. (decision 62) */
+  static practice(engine: Engine, match: GameInPlay): HostedGame {
+    return HostedGame.#begin(engine, match, '', []);
+  }
+
+  static #begin(
+    engine: Engine,
+    match: GameInPlay,
+    secret: Secret,
+    groups: readonly number[],
+    timing?: Timing,
+  ): HostedGame {
     const { seats, options, opening } = match;
     const { commitment } = match.key;
     const events = tellingsOf(match, 0);
     const isShared = groups.some(group => group !== 0);
-    const log: LogRecord[] = [{ kind: 'opened', outcomes: opening, events, ...(isShared && { groups }) }];
+    const timed = timing && { pace: timing.pace, stamp: { at: timing.now(), waits: waitsOf(match) } };
+    const log: LogRecord[] = [
+      { kind: 'opened', outcomes: opening, events, ...(isShared && { groups }), ...timed },
+    ];
     const content = engine.corrections && { content: engine.corrections.text };
     const setup = { seats, options, secret, commitment, ...content };
-    return new HostedGame(engine, match, setup, log, foldLog(log, seats));
+    const hosted = new HostedGame(engine, match, setup, log, foldLog(log, seats));
+    hosted.now = timing?.now;
+    return hosted;
   }
 
   /**
@@ -157,6 +196,12 @@ export class HostedGame {
     return seq < this.#askedSince[seat] ? 'stale' : this.match.refuseAsk(seat, ask);
   }
 
+  /** Why an answer that would be taken could not be taken back, as far as its seat can know. */
+  finality(seat: Seat, ask: string, seq: number, reply: readonly number[]): Finality | undefined {
+    if (this.refuseAbout(seat, ask, seq) !== undefined) return undefined;
+    return this.engine.finality?.(this.match, seat, reply);
+  }
+
   /** Takes an answer that was given when the log stood at `seq`. Of a game from elsewhere it is not known by whom. */
   answer(
     seat: Seat,
@@ -185,8 +230,12 @@ export class HostedGame {
     return undefined;
   }
 
-  #write(record: LogRecord): void {
+  #write(plain: LogRecord): void {
+    const { clocks, now, match } = this;
+    const record =
+      clocks && now ? { ...plain, stamp: { at: now(), waits: this.isOver ? [] : waitsOf(match) } } : plain;
     this.log.push(record);
+    clocks?.note(record, clockState(this.#holds, this.matters));
     noteAsks(this.#askedSince, record, this.seq);
   }
 
@@ -208,6 +257,20 @@ export class HostedGame {
     return undefined;
   }
 
+  /** Goes back to how a game to practise with stood after so many answers: all those after them are taken back. */
+  rewind(entries: number): RefusalReason | undefined {
+    const { match } = this;
+    const seats = match.entries.slice(entries).map(({ seat }) => seat);
+    const refused = match.rewind === undefined ? 'barrier' : match.rewind(entries);
+    if (refused !== undefined) return refused;
+    for (const seat of seats.reverse()) {
+      const of = this.#standing.pop();
+      if (of === undefined) throw new Error('an answer stood in the match and not in the log');
+      this.#write({ kind: 'undone', seat, of });
+    }
+    return undefined;
+  }
+
   /** Gives a seat to a bot, to a person, or to nobody, and says why. */
   handOver(seat: Seat, holder: Holder, guest?: string, { cause, deputy }: HandoverReason = {}): void {
     this.match.handOver(seat, fileName(holder));
@@ -220,6 +283,29 @@ export class HostedGame {
       ...(cause && { cause }),
       ...(deputy && { deputy }),
     });
+  }
+
+  /** Writes down what somebody proposed or voted, or what came of it. */
+  decide(record: MatterRecord): void {
+    this.matters.note(record);
+    this.#write(record);
+  }
+
+  /** Writes down what happens to the time of the players. */
+  turnClock(turned: Omit<Extract<LogRecord, { readonly kind: 'clock' }>, 'kind' | 'stamp'>): void {
+    this.#write({ kind: 'clock', ...turned });
+  }
+
+  /** What everybody has left now; undefined where there is no clock. */
+  get clocksNow(): readonly SeatClock[] | undefined {
+    const { clocks, now, setup } = this;
+    if (clocks === undefined || now === undefined) return undefined;
+    return Array.from({ length: setup.seats }, (_, seat) => clocks.leftAt(seat, now()));
+  }
+
+  /** Nothing more is played: the rules say so, or the people have agreed to end it. */
+  get isOver(): boolean {
+    return this.match.over || this.matters.play === 'called-off';
   }
 
   /** Notes that somebody has, or is about to have, all of the game. Once is enough: it is never forgotten. */

@@ -8,16 +8,34 @@ import type { WireView } from '../parts/view.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { Patience } from './patience.ts';
 
+/** A line of chat as it is kept, with who said it: that nobody is told. Lines of old do not say. */
+export type KeptLine = Omit<ChatLine, 'gone' | 'may'> & {
+  readonly guest?: string;
+  readonly removed?: true;
+};
+
+/** What a conversation asks of whoever keeps it. */
+export type ChatKeeper = {
+  /** Writes down a line of chat, with its number and the time. */
+  say(line: Omit<KeptLine, 'id' | 'at' | 'removed'>): Promise<KeptLine>;
+  /** What can be done about lines; not where everybody who speaks sits before one screen. */
+  readonly about?: {
+    hide(line: number): Promise<void>;
+    /** Notes for whoever runs the house what somebody found wrong. */
+    report(line: KeptLine, by: string): Promise<void>;
+    mutedBy(person: string): Promise<ReadonlySet<string>>;
+    mute(person: string, other: string, on: boolean): Promise<void>;
+  };
+};
+
 /** What a table asks of whoever keeps it: a database behind a server, the storage of a browser, a list in a test. */
-export type Keeper = {
+export type Keeper = ChatKeeper & {
   /** Writes down the records from one on. When it resolves they will not be lost; when it rejects none is written. */
   append(game: HostedGame, from: number): Promise<void>;
   /** The game as it is written down. */
   load(): Promise<HostedGame>;
   /** The latest snapshot that was taken at or before a record. */
   snapshot(seq: number): Promise<Snapshot | undefined>;
-  /** Writes down a line of chat, with its number and the time. */
-  say(line: Omit<ChatLine, 'id' | 'at'>): Promise<ChatLine>;
   /** Notes that a game broke and will not go on. */
   freeze(game: HostedGame, error: unknown): Promise<void>;
 };

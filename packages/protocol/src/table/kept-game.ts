@@ -11,11 +11,15 @@ export type Changed = { readonly from: number } | { readonly refused: Message };
 export class KeptGame {
   readonly #keeper: Keeper;
   #game: HostedGame;
+  readonly #now: (() => number) | undefined;
   #isLost = false;
 
-  constructor(game: HostedGame, keeper: Keeper) {
+  /** `now` is the clock of the house: what is read anew goes by it too. */
+  constructor(game: HostedGame, keeper: Keeper, now?: () => number) {
     this.#game = game;
     this.#keeper = keeper;
+    this.#now = now;
+    game.now = now;
   }
 
   get game(): HostedGame {
@@ -45,6 +49,7 @@ export class KeptGame {
   async #goBack(): Promise<void> {
     try {
       this.#game = await this.#keeper.load();
+      this.#game.now = this.#now;
     } catch {
       this.#isLost = true;
     }

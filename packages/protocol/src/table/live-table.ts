@@ -5,47 +5,35 @@ import type { GameFile } from '@runehold/kernel/match/file';
 import type { Message } from '@runehold/kernel/text/message';
 import { limits } from '../limits.ts';
 import type { WireViewer } from '../parts/message.ts';
-import type { ChatLine } from '../parts/people.ts';
 import type { Request } from '../wire/from-client.ts';
 import { hostSays } from '../words.ts';
 import { AdviceDesk, type AdviceRequest } from './advice.ts';
 import { Audience } from './audience.ts';
 import { isNameTaken } from './bearers.ts';
 import { BotTurns } from './bot-turns.ts';
+import { ChatDesk } from './chat-desk.ts';
 import { Conversation } from './conversation.ts';
+import { Chair, type Floor } from './council/chair.ts';
+import { Council } from './council/council.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { Keeper, Rewinder, Thinker } from './keeper.ts';
 import { KeptGame } from './kept-game.ts';
 import { OneByOne } from './one-by-one.ts';
 import { onTheSpot, showMoment, tellHistory } from './past.ts';
 import { type SeatRequest, seatChange } from './seat-changes.ts';
-import { judgeFile, reasonOf } from './seating.ts';
+import type { TableParts } from './table-parts.ts';
+import { type FileAsker, openBook } from './take-home.ts';
 import type { FileAct } from './trust.ts';
 import type { Visitor } from './visitor.ts';
 import { holds, mayLook, usualViewer } from './visitor.ts';
-
-/** What a table is set up from. */
-export type TableParts = {
-  readonly id: string;
-  readonly game: HostedGame;
-  /** The person who set it. */
-  readonly host: string;
-  readonly chat: readonly ChatLine[];
-  readonly keeper: Keeper;
-  readonly thinker: Thinker;
-  /** Makes a secret for a game that is given another one. */
-  newSecret(): Secret;
-  /** Who looks back for people, if not the table itself. */
-  readonly rewinder?: Rewinder;
-  /** Does something a little later, where many may come and go at once; without it things are done at once. */
-  readonly later?: (act: () => void) => void;
-};
 
 type Refused = Message | undefined;
 type Of<T extends Request['type']> = Extract<Request, { readonly type: T }>;
 
 /** What is written down if it is done; the rest only looks or speaks. */
-const writing: ReadonlySet<Request['type']> = new Set(['answer', 'undo', 'sit', 'leave', 'let-bot-play']);
+const writing: ReadonlySet<Request['type']> = new Set([
+  ...(['answer', 'undo', 'sit', 'leave', 'let-bot-play', 'propose', 'vote', 'give-time'] as const),
+]);
 
 type Act = (game: HostedGame) => RefusalReason | undefined;
 
@@ -58,6 +46,7 @@ export class LiveTable {
   readonly host: string;
   readonly #kept: KeptGame;
   readonly #conversation: Conversation;
+  readonly #chat: ChatDesk;
   readonly #keeper: Keeper;
   readonly #thinker: Thinker;
   readonly #newSecret: () => Secret;
@@ -67,23 +56,40 @@ export class LiveTable {
   readonly #audience: Audience;
   readonly #bots: BotTurns;
   readonly #advice: AdviceDesk;
+  readonly #chair: Chair | undefined;
   #isResting = false;
   /** What breaks stops this game and no other. */
   readonly #work = new OneByOne(error => this.#freeze(error));
 
-  constructor({ id, game, host, chat, keeper, thinker, newSecret, rewinder, later }: TableParts) {
+  constructor(parts: TableParts) {
+    const { id, game, host, chat, keeper, thinker, newSecret, rewinder, later, timepiece } = parts;
     this.id = id;
     this.host = host;
-    this.#kept = new KeptGame(game, keeper);
+    this.#kept = new KeptGame(game, keeper, timepiece && (() => timepiece.now()));
     this.#conversation = new Conversation(keeper, chat);
     this.#keeper = keeper;
     this.#thinker = thinker;
     this.#newSecret = newSecret;
     this.#rewinder = rewinder ?? onTheSpot;
     this.#later = later;
-    this.#audience = new Audience({ id, host });
+    const council = timepiece && new Council(timepiece, thinker.levels);
+    this.#audience = new Audience({ id, host }, this.#conversation, council);
+    this.#chat = new ChatDesk(this.#conversation, this.#audience);
+    this.#chair = timepiece && council && new Chair(council, timepiece, this.#floor());
     this.#advice = new AdviceDesk(thinker);
     this.#bots = new BotTurns(thinker, act => this.#work.next(() => this.#botAnswers(act)));
+  }
+
+  #floor(): Floor {
+    return {
+      game: () => this.#game,
+      inTurn: act => void this.#work.next(act),
+      change: (asker, request, act) => this.#change(asker, request, act),
+      done: (asker, request) => this.#done(asker, request),
+      tellPeople: () => this.#tellPeople(),
+      windowsOf: person => this.#audience.windowsOf(person),
+      isEmpty: () => this.#audience.isEmpty || this.#kept.isLost,
+    };
   }
 
   /** Nobody looks, nobody thinks and nothing waits to be done. */
@@ -128,14 +134,20 @@ export class LiveTable {
 
   /** Lets somebody in, with the records after the last one they have. */
   join(visitor: Visitor, asked?: WireViewer, since?: number): Promise<void> {
-    return this.#work.next(() => {
+    return this.#work.next(async () => {
       const viewer = asked ?? usualViewer(this.#game, visitor.guest);
       if (!mayLook(this.#game, visitor.guest, viewer)) {
         visitor.send({ type: 'refused', reason: hostSays('refusal.not-your-seat') });
         return;
       }
-      this.#audience.show(this.#game, visitor, viewer, this.#conversation.lines, since);
+      await this.#conversation.welcome(visitor.guest);
+      await this.#chair?.takeUp(visitor.guest);
+      const isNew = this.#audience.viewerOf(visitor) === undefined;
+      if (isNew) this.#chair?.council.came(visitor.guest);
+      this.#audience.show(this.#game, visitor, viewer, since);
+      this.#chair?.tellCalls(visitor);
       this.#presenceChanged();
+      await this.#chair?.review();
       this.#isResting = false;
       this.wake();
     });
@@ -143,23 +155,31 @@ export class LiveTable {
 
   /** Somebody is gone. */
   part(visitor: Visitor): Promise<void> {
-    return this.#work.next(() => {
+    return this.#work.next(async () => {
       this.#advice.drop(visitor);
-      if (this.#audience.part(visitor)) this.#presenceChanged();
+      if (!this.#audience.part(visitor)) return;
+      this.#chair?.council.parted(visitor.guest);
+      this.#presenceChanged();
+      await this.#chair?.review();
     });
   }
 
   /** Everybody is told who is here: once, however many come or go in the same moment. */
   #presenceChanged(): void {
-    if (!this.#later) this.#audience.tellPresence(this.#game);
+    if (!this.#later) this.#tellPeople();
     if (!this.#later || this.#isPresenceDue) return;
     this.#isPresenceDue = true;
     this.#later(() => {
       void this.#work.next(() => {
         this.#isPresenceDue = false;
-        this.#audience.tellPresence(this.#game);
+        this.#tellPeople();
       });
     });
+  }
+
+  #tellPeople(): void {
+    this.#audience.tellPresence(this.#game);
+    this.#chair?.told();
   }
 
   /** Carries out a request and answers it. */
@@ -167,18 +187,26 @@ export class LiveTable {
     return this.#work.next(async () => {
       const viewer = this.#audience.viewerOf(visitor);
       if (viewer === undefined) return;
+      this.#chair?.council.acted(visitor.guest);
       const refused = await this.#carryOut(visitor, viewer, request);
       if (refused) visitor.send({ type: 'refused', ref: request.ref, reason: refused });
+      await this.#chair?.review();
     });
   }
 
   #carryOut(visitor: Visitor, viewer: WireViewer, request: Request): Promise<Refused> | Refused {
     if (this.#game.isFull && writing.has(request.type))
       return hostSays('refusal.table-full', { records: limits.records });
+    const { play } = this.#game.matters;
+    if (play !== 'on' && (request.type === 'answer' || request.type === 'undo'))
+      return play === 'paused' ? hostSays('refusal.paused') : { key: 'refusal.game-over', args: {} };
     switch (request.type) {
       case 'answer':
-        return this.#play(visitor, viewer, request, (game, seat) =>
-          game.answer(seat, request.ask, request.seq, request.reply, 'person'),
+        return (
+          this.#mindful(visitor, viewer, request) ??
+          this.#play(visitor, viewer, request, (game, seat) =>
+            game.answer(seat, request.ask, request.seq, request.reply, 'person'),
+          )
         );
       case 'undo':
         return this.#play(visitor, viewer, request, (game, seat) => game.undo(seat, request.seq));
@@ -189,7 +217,10 @@ export class LiveTable {
       case 'look':
         return this.#look(visitor, request);
       case 'say':
-        return this.#say(visitor, viewer, request);
+      case 'hide':
+      case 'mute':
+      case 'report':
+        return this.#chat.carryOut(this.#game, visitor, viewer, request, () => this.#done(visitor, request));
       case 'history':
         tellHistory(this.#game, visitor, viewer, request);
         return undefined;
@@ -198,6 +229,19 @@ export class LiveTable {
       case 'odds':
       case 'hint':
         return this.#advise(visitor, viewer, request);
+      case 'coach':
+        this.#audience.coach(this.#game, visitor, request.on);
+        return this.#done(visitor, request);
+      case 'give-time':
+      case 'nudge':
+      case 'propose':
+      case 'vote':
+        return this.#chair ? this.#chair.carryOut(visitor, request) : hostSays('refusal.no-council');
+      case 'ready':
+      case 'swap':
+      case 'plan':
+      case 'start':
+        return { key: 'refusal.stale', args: {} };
       case 'ping':
         return this.#done(visitor, request);
     }
@@ -224,6 +268,14 @@ export class LiveTable {
     return viewer !== 'spectator' && holds(this.#game, guest, viewer) ? viewer : undefined;
   }
 
+  /** Why an answer waits for a second word: who asked for that has not confirmed what cannot be taken back. */
+  #mindful(visitor: Visitor, viewer: WireViewer, request: Extract<Request, { type: 'answer' }>): Refused {
+    const seat = request.unlessFinal ? this.#seatOf(visitor, viewer) : undefined;
+    if (seat === undefined) return undefined;
+    const final = this.#game.finality(seat, request.ask, request.seq, request.reply);
+    return final === undefined ? undefined : hostSays(`refusal.final.${final}`);
+  }
+
   #advise(visitor: Visitor, viewer: WireViewer, request: AdviceRequest): Refused {
     const seat = this.#seatOf(visitor, viewer);
     if (seat === undefined) return hostSays('refusal.not-your-seat');
@@ -243,8 +295,7 @@ export class LiveTable {
       return undefined;
     });
     // From the seat also the past looks different: what was drawn there is told now.
-    if (!refused && request.type === 'sit')
-      this.#audience.show(this.#game, visitor, request.seat, this.#conversation.lines);
+    if (!refused && request.type === 'sit') this.#audience.show(this.#game, visitor, request.seat);
     return refused;
   }
 
@@ -252,7 +303,7 @@ export class LiveTable {
    * Gives the game as a file: a finished one, or a running one to its only person. That a running one leaves is written
    * down and told before it does.
    */
-  file(act: FileAct, person: Pick<Visitor, 'guest' | 'name'>): Promise<GameFile | Message> {
+  file(act: FileAct, person: FileAsker): Promise<GameFile | Message> {
     return new Promise((resolve, reject) => {
       void this.#work.next(async () => {
         try {
@@ -264,15 +315,9 @@ export class LiveTable {
     });
   }
 
-  async #refuseFile(act: FileAct, person: Pick<Visitor, 'guest' | 'name'>): Promise<Refused> {
-    const verdict = judgeFile(this.#game, act, person.guest);
-    if ('refused' in verdict) return reasonOf(verdict);
-    const isKnown = this.#game.knowers.some(({ guest }) => guest === person.guest);
-    if (this.#game.match.over || isKnown) return undefined;
-    return this.#change(undefined, { ref: 0 }, game => {
-      game.disclose(person, 'file');
-      return undefined;
-    });
+  async #refuseFile(act: FileAct, person: FileAsker): Promise<Refused> {
+    const opening = openBook(this.#game, act, person);
+    return typeof opening === 'function' ? this.#change(undefined, { ref: 0 }, opening) : opening;
   }
 
   /** Changes the game and tells everybody; what is refused is told to nobody else. */
@@ -286,7 +331,7 @@ export class LiveTable {
       return changed.refused;
     }
     this.#advice.review(this.#game);
-    this.#audience.tell(this.#game, changed.from, this.#conversation.lines);
+    this.#audience.tell(this.#game, changed.from);
     // Whoever hears that it is done sees what it has led to.
     this.#done(asker, request);
     this.wake();
@@ -297,16 +342,18 @@ export class LiveTable {
     if (!mayLook(this.#game, visitor.guest, request.viewer)) return hostSays('refusal.not-your-seat');
     this.#advice.drop(visitor, hostSays('refusal.asked-anew'));
     this.#done(visitor, request);
-    this.#audience.show(this.#game, visitor, request.viewer, this.#conversation.lines);
+    this.#audience.show(this.#game, visitor, request.viewer);
     return undefined;
   }
 
-  async #say(visitor: Visitor, viewer: WireViewer, request: Of<'say'>): Promise<Refused> {
-    const said = await this.#conversation.say(this.#game, visitor, viewer, request.text);
-    if ('refused' in said) return said.refused;
-    this.#done(visitor, request);
-    this.#audience.tellLine(this.#game, said.line);
-    return undefined;
+  /** Goes back to how a game to practise with stood after so many answers; or tells why not. */
+  rewind(entries: number): Promise<Refused> {
+    return new Promise((resolve, reject) => {
+      void this.#work.next(async () => {
+        this.#bots.rest();
+        await this.#change(undefined, { ref: 0 }, game => game.rewind(entries)).then(resolve, reject);
+      });
+    });
   }
 
   /** Lets the bots rest until somebody comes. */
@@ -323,12 +370,13 @@ export class LiveTable {
   async #botAnswers(act: Act): Promise<void> {
     const refused = await this.#change(undefined, { ref: 0 }, act);
     if (refused?.key === 'refusal.stale') this.wake();
+    await this.#chair?.review();
   }
 
   async #freeze(error: unknown): Promise<void> {
     try {
       await this.#kept.freeze(error);
-      this.#audience.tell(this.#game, this.#game.log.length, this.#conversation.lines);
+      this.#audience.tell(this.#game, this.#game.log.length);
     } catch {
       this.#audience.dismiss({ key: 'refusal.frozen', args: {} });
     }

@@ -1,8 +1,11 @@
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import type { Entry, SeatHandover } from '@runehold/kernel/match/match';
+import { clockTerms, type Pace } from '../parts/clock-terms.ts';
 import type { Holder } from '../parts/people.ts';
 import type { AnsweredBy, Cause, Disclosure, Told } from '../parts/record.ts';
+import { type MatterRecord, Matters } from './council/matters.ts';
 import { holdAfter, openSeat, type SeatHold } from './eyes.ts';
+import { type ClockRecord, type ClockState, Clocks, type Stamp } from './pace/clocks.ts';
 import type { Telling } from './telling.ts';
 import { tell } from './telling.ts';
 
@@ -12,13 +15,20 @@ import { tell } from './telling.ts';
  *
  * A field that an earlier version did not write is absent in its logs, and they mean what they meant then.
  */
-export type LogRecord =
+export type LogRecord = LogEntry & {
+  /** At a table with a clock. */
+  readonly stamp?: Stamp;
+};
+
+type LogEntry =
   | {
       readonly kind: 'opened';
       readonly outcomes: readonly number[];
       readonly events: readonly Telling[];
       /** For each seat which of the declared screens it lies before; 0 for none. */
       readonly groups?: readonly number[];
+      /** How fast it is played; absent where there is no clock. */
+      readonly pace?: Exclude<Pace, 'none'>;
     }
   | (Entry & {
       readonly kind: 'answered';
@@ -57,7 +67,9 @@ export type LogRecord =
       readonly to: string;
       /** The answers before, by their place among those that stand, whose numbers are others under these rules. */
       readonly replies?: readonly (readonly [entry: number, reply: readonly number[]])[];
-    };
+    }
+  | ClockRecord
+  | MatterRecord;
 
 /** Somebody who may know every card dealt so far. */
 export type Knower = { readonly guest: string; readonly name: string };
@@ -77,6 +89,11 @@ export type Fold = {
   readonly isRekeyed: boolean;
   /** For each seat the record since which its ask has stood as it is. */
   readonly askedSince: number[];
+  /** What the people have decided and are deciding. */
+  readonly matters: Matters;
+  readonly pace: Pace;
+  /** Who has how much time left; undefined where there is no clock. */
+  readonly clocks: Clocks | undefined;
 };
 
 /** Whether a record changed the game itself, and not only who is at it or what is known of it. */
@@ -100,6 +117,12 @@ export const fileName = (holder: Holder): string => {
   return holder.kind === 'bot' ? `bot:${holder.name}` : holder.name;
 };
 
+/** Whose time may run: that of persons, while it is played. */
+export const clockState = (holds: readonly SeatHold[], { play }: Matters): ClockState => ({
+  isPerson: seat => holds[seat]?.holder.kind === 'person',
+  isOn: play === 'on',
+});
+
 /** Adds up a log. */
 export const foldLog = (log: readonly LogRecord[], seats: number): Fold => {
   const [first] = log;
@@ -114,6 +137,9 @@ export const foldLog = (log: readonly LogRecord[], seats: number): Fold => {
     knowers: [],
     isRekeyed: log.findLast(({ kind }) => kind === 'disclosed' || kind === 'rekeyed')?.kind === 'rekeyed',
     askedSince: Array.from({ length: seats }, () => 0),
+    matters: new Matters(),
+    pace: first.pace ?? 'none',
+    clocks: first.pace && new Clocks(clockTerms[first.pace], seats),
   };
   for (const [seq, record] of log.entries()) {
     noteAsks(fold.askedSince, record, seq);
@@ -133,7 +159,8 @@ export const foldLog = (log: readonly LogRecord[], seats: number): Fold => {
     } else if (record.kind === 'moved') {
       for (const [entry, reply] of record.replies ?? [])
         fold.entries[entry] = { ...fold.entries[entry], reply };
-    }
+    } else if (record.kind === 'matter') fold.matters.note(record);
+    fold.clocks?.note(record, clockState(fold.holds, fold.matters));
   }
   // A handover is not taken back with the answer before it, as in `Match.undo`.
   const clamp = (handover: SeatHandover): SeatHandover => ({
@@ -163,7 +190,7 @@ export const tellRecord = (record: LogRecord, seq: number, viewer: Viewer): Told
     case 'undone':
       return { seq, kind: 'undone', seat: record.seat, of: record.of };
     case 'handed-over': {
-      const { guest: _, ...told } = record;
+      const { guest: _, stamp: __, ...told } = record;
       return { seq, ...told };
     }
     case 'disclosed':
@@ -172,5 +199,13 @@ export const tellRecord = (record: LogRecord, seq: number, viewer: Viewer): Told
       return { seq, kind: 'rekeyed', commitment: record.commitment };
     case 'moved':
       return { seq, kind: 'moved', from: record.from, to: record.to };
+    case 'matter': {
+      const { guest: _, at: __, stamp: ___, ...told } = record;
+      return { seq, ...told };
+    }
+    case 'clock': {
+      const { stamp: _, ...told } = record;
+      return { seq, ...told };
+    }
   }
 };

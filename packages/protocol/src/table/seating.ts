@@ -1,5 +1,6 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Message } from '@runehold/kernel/text/message';
+import { usualAmong } from '../parts/usual-level.ts';
 import { stateOf, tieOf } from './eyes.ts';
 import type { HostedGame } from './hosted-game.ts';
 import {
@@ -19,13 +20,13 @@ export type Asker = { readonly guest: string; readonly host: boolean };
 /** What the table of trust says about an act of somebody at a seat. */
 export const judge = (game: HostedGame, act: SeatAct, { guest, host }: Asker, seat: Seat): Permit => {
   if (seat >= game.setup.seats) return { refused: 'refusal.no-seat' };
-  const { seats, match } = game;
+  const { seats } = game;
   return judgeSeat({
     act,
     state: stateOf(seats.holds[seat]),
     tie: tieOf(seats, guest, seat),
     host,
-    over: match.over,
+    over: game.isOver,
   });
 };
 
@@ -60,16 +61,28 @@ const standingOf = ({ seats: { holds } }: HostedGame, guest: string): Standing =
 
 /** Whether somebody may have the game as a file. */
 export const judgeFile = (game: HostedGame, act: FileAct, guest: string): Permit =>
-  fileTrust[act][game.match.over ? 'over' : 'running'][standingOf(game, guest)];
+  fileTrust[act][game.isOver ? 'over' : 'running'][standingOf(game, guest)];
 
 const botNames = ['Alda', 'Bruno', 'Cezar', 'Dalia'] as const;
 
 /** What the bot of a seat is called. */
 export const botName = (seat: Seat): string => botNames[seat % botNames.length];
 
+/** Has a bot of the usual strength mind a seat until its owner takes over again. */
+export const putDeputy = (
+  game: HostedGame,
+  seat: Seat,
+  levels: readonly string[],
+  cause: 'vote' | 'expired',
+): void =>
+  game.handOver(seat, { kind: 'bot', name: botName(seat), level: usualAmong(levels) }, undefined, {
+    cause,
+    deputy: true,
+  });
+
 /** The bot that is to answer now. People come first: what a bot did after them would stand in the way of taking back. */
 export const botToMove = (game: HostedGame): { seat: Seat; level: string } | undefined => {
-  if (game.frozen || game.isFull || game.match.over) return undefined;
+  if (game.frozen || game.isFull || game.match.over || game.matters.play !== 'on') return undefined;
   const asked = game.match
     .view('spectator')
     .waiting.filter(({ answered }) => !answered)

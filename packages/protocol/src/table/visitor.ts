@@ -2,6 +2,8 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import type { WireViewer } from '../parts/message.ts';
 import type { ChatLine, People, TablePlayer } from '../parts/people.ts';
 import type { FromHost } from '../wire/from-host.ts';
+import { namesOfPersons } from './bearers.ts';
+import type { Council } from './council/council.ts';
 import type { HostedGame } from './hosted-game.ts';
 import { type Asker, judge, judgeFile, may } from './seating.ts';
 
@@ -11,6 +13,9 @@ export type Visitor = {
   readonly name: string;
   send(message: FromHost): void;
 };
+
+/** Who is at a table now, by the persons, and who of them has a coach. */
+export type Presence = { readonly present: readonly string[]; readonly coached: ReadonlySet<string> };
 
 /** The seats a person holds now. */
 export const seatsHeldBy = (game: HostedGame, guest: string): Seat[] =>
@@ -38,21 +43,28 @@ const playerFor = (
   game: HostedGame,
   asker: Asker,
   seat: Seat,
-  present: readonly string[],
+  { present, coached }: Presence,
+  council: Council | undefined,
 ): Omit<TablePlayer, 'host'> => {
   const { holder, owner } = game.holdOf(seat);
   const isPerson = holder.kind === 'person';
   const group = game.seats.groups[seat] ?? 0;
   const acts = actsOf(game, asker, seat);
+  const isMinded = holder.kind === 'bot' && owner !== undefined;
+  const attending = council?.presenceOf(game, seat);
+  const called = isMinded ? namesOfPersons(game)[seat] : undefined;
   return {
     seat,
     holder,
     present: isPerson ? owner !== undefined && present.includes(owner) : holder.kind === 'bot',
     mine: isPerson && owner === asker.guest,
     mayTakeBack: owner === asker.guest && acts.includes('sit'),
-    deputy: holder.kind === 'bot' && owner !== undefined,
+    ...(attending && (isPerson || isMinded) && { presence: attending }),
+    ...(called !== undefined && { owner: called }),
+    deputy: isMinded,
     ...(group !== 0 && { group }),
-    may: acts,
+    ...(isPerson && owner !== undefined && coached.has(owner) && { coached: true }),
+    may: [...acts, ...(council?.offersAt(game, asker.guest, seat) ?? [])],
   };
 };
 
@@ -61,18 +73,25 @@ const fileFor = (game: HostedGame, guest: string): People['file'] => {
   return 'allowed' in judgeFile(game, 'take-home', guest) ? 'opens-the-book' : 'no';
 };
 
+const withMatter = (matter: People['matter']): Pick<People, 'matter'> => (matter ? { matter } : {});
+
 /** Everybody at and around a table, as one of them sees it. */
 export const peopleFor = (
   game: HostedGame,
   asker: Asker,
   host: string,
-  present: readonly string[],
+  presence: Presence,
+  council?: Council,
 ): People => ({
   players: Array.from({ length: game.setup.seats }, (_, seat) => ({
-    ...playerFor(game, asker, seat, present),
+    ...playerFor(game, asker, seat, presence, council),
     host: holds(game, host, seat),
   })),
-  spectators: new Set(present.filter(other => seatsHeldBy(game, other).length === 0)).size,
+  ...withMatter(council?.matterFor(game, asker.guest)),
+  ...(game.pace !== 'none' && { pace: game.pace }),
+  play: game.matters.play,
+  may: council?.offersFor(game, asker.guest) ?? [],
+  spectators: new Set(presence.present.filter(other => seatsHeldBy(game, other).length === 0)).size,
   host: asker.host,
   file: fileFor(game, asker.guest),
   knowers: game.knowers.map(({ name }) => name),
@@ -82,5 +101,5 @@ const ownsSeat = (game: HostedGame, guest: string): boolean =>
   Array.from({ length: game.setup.seats }, (_, seat) => seat).some(seat => mayLook(game, guest, seat));
 
 /** Whether a person may read a line. What the gallery says is kept from the players while they play. */
-export const mayRead = (game: HostedGame, guest: string, line: ChatLine): boolean =>
-  line.room === 'table' || game.match.over || !ownsSeat(game, guest);
+export const mayRead = (game: HostedGame, guest: string, line: Pick<ChatLine, 'room'>): boolean =>
+  line.room === 'table' || game.isOver || !ownsSeat(game, guest);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { matterKind, vote as voteOf } from '../parts/matter.ts';
 import { seat, sequence, viewer } from '../parts/message.ts';
+import { pace } from '../parts/pace.ts';
 import { level } from '../parts/people.ts';
 
 /** Names a request, so that its `done` or `refused` can be told from others. Chosen by the client. */
@@ -37,6 +39,8 @@ const answer = z.object({
   ask: z.string().max(32),
   seq: sequence,
   reply: numbers,
+  /** If it could not be taken back, it is refused as `refusal.final.…` instead, for the player to say so once more. */
+  unlessFinal: z.literal(true).exactOptional(),
 });
 
 /** Takes back the last answer of the seat one looks from. `seq` as in `answer`. */
@@ -78,6 +82,52 @@ const odds = z.object({
 /** Asks what a bot would answer to the open ask of the seat one looks from, and why. */
 const hint = z.object({ type: z.literal('hint'), ref, ask: z.string().max(32), seq: sequence });
 
+/** Says that one has a coach at this table, or no longer, for everybody to know. It holds for as long as one is here. */
+const coach = z.object({ type: z.literal('coach'), ref, on: z.boolean() });
+
+/** Calls somebody who is waited for and looks elsewhere. Once a minute in all. */
+const nudge = z.object({ type: z.literal('nudge'), ref, seat });
+
+/** Proposes something to the other people at the table, and votes for it. With the seat that it is about. */
+const propose = z.object({ type: z.literal('propose'), ref, what: matterKind, seat: seat.exactOptional() });
+
+/** Votes on what was proposed in a record. Once. */
+const vote = z.object({ type: z.literal('vote'), ref, matter: sequence, vote: voteOf });
+
+/** Gives another player time to think. Once in a turn. */
+const giveTime = z.object({ type: z.literal('give-time'), ref, seat });
+
+/** In a waiting room: says that one is ready, or not any more. */
+const ready = z.object({ type: z.literal('ready'), ref, on: z.boolean() });
+
+/** In a waiting room: asks the person of a seat to swap seats, or agrees to what they asked; or takes that back, or declines. */
+const swap = z.object({ type: z.literal('swap'), ref, seat, on: z.boolean() });
+
+/** The number of a line of chat. */
+const line = z.int().min(0);
+
+/** Takes a line of chat away: one's own, or as the host of the table that of somebody who does not play. */
+const hide = z.object({ type: z.literal('hide'), ref, line });
+
+/** Reads nothing more of whoever said a line, at any table; or reads them again. */
+const mute = z.object({ type: z.literal('mute'), ref, line, on: z.boolean() });
+
+/** Reports a line to whoever runs the house. */
+const report = z.object({ type: z.literal('report'), ref, line });
+
+/** In a waiting room: the host changes what is to be played, with how many, and whether the hall shows it. */
+const plan = z.object({
+  type: z.literal('plan'),
+  ref,
+  options: z.record(z.string().max(64), z.string().max(64)).exactOptional(),
+  seats: z.int().min(1).max(4).exactOptional(),
+  listed: z.boolean().exactOptional(),
+  pace: pace.exactOptional(),
+});
+
+/** In a waiting room: the host begins, with bots of a level on the seats that are open. */
+const start = z.object({ type: z.literal('start'), ref, level });
+
 /** Shows that somebody is there. */
 const ping = z.object({ type: z.literal('ping'), ref });
 
@@ -95,6 +145,18 @@ export const fromClient = z.discriminatedUnion('type', [
   moment,
   odds,
   hint,
+  coach,
+  nudge,
+  propose,
+  vote,
+  giveTime,
+  ready,
+  swap,
+  plan,
+  start,
+  hide,
+  mute,
+  report,
   ping,
 ]);
 export type FromClient = z.infer<typeof fromClient>;

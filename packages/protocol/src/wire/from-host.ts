@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { key } from '../parts/key.ts';
-import { message, sequence } from '../parts/message.ts';
+import { message, seat, sequence } from '../parts/message.ts';
 import { odds as oddsPart } from '../parts/odds.ts';
-import { chatLine, people } from '../parts/people.ts';
+import { pace, seatClock } from '../parts/pace.ts';
+import { chatLine, holder, level, name, people } from '../parts/people.ts';
 import { told } from '../parts/record.ts';
 import { view } from '../parts/view.ts';
+
 import { ref, tableId } from './from-client.ts';
 
 /** Chance can be checked: what binds the host is shown as soon as it deals, its secrets once the game is over. */
@@ -22,6 +24,8 @@ const standing = {
   /** The game was stopped by a fault in its rules; it can be looked at and not played. */
   frozen: z.boolean(),
   chance,
+  /** What every seat has left, where there is a clock. */
+  clocks: z.array(seatClock).readonly().exactOptional(),
 };
 
 /**
@@ -49,7 +53,64 @@ const update = z.object({ type: z.literal('update'), view, ...standing });
 /** Somebody came, went, or changed seats. */
 const presence = z.object({ type: z.literal('presence'), people });
 
+/** A seat of a waiting room. */
+const roomSeat = z.object({
+  seat,
+  holder,
+  /** The one who reads this sits there. */
+  mine: z.boolean(),
+  /** The person of the seat set the table. */
+  host: z.boolean(),
+  present: z.boolean(),
+  ready: z.boolean(),
+  may: z.array(z.enum(['sit', 'leave', 'bot', 'swap'])).readonly(),
+  /** The one who reads this has asked the person of the seat to swap, or is asked by them. */
+  swap: z.enum(['asked', 'wanted']).exactOptional(),
+});
+
+/** What is to be played, as far as it may change while people gather. */
+const roomPlan = z.object({
+  options: z.record(z.string(), z.string()),
+  seats: z.int().min(1).max(4),
+  pace,
+});
+
+/**
+ * A table at which people gather: it has no game yet. It comes after `hello` in place of a `state`, whole, and again
+ * whenever something changes.
+ */
+const room = z.object({
+  type: z.literal('room'),
+  protocol: z.int(),
+  table: tableId,
+  game: z.string(),
+  options: z.record(z.string(), z.string()),
+  content: z.string().exactOptional(),
+  listed: z.boolean(),
+  pace,
+  /** Levels of the bots that can be had, from the weakest to the strongest. */
+  levels: z.array(level).readonly(),
+  seats: z.array(roomSeat).readonly(),
+  spectators: z.int().min(0),
+  /** The one who reads this set the table. */
+  host: z.boolean(),
+  /** Only who knows the password comes in. */
+  locked: z.literal(true).exactOptional(),
+  /** What was to be played when the one who reads this last agreed to it, where that is no longer so. */
+  knew: roomPlan.exactOptional(),
+  chat: z.array(chatLine).readonly(),
+});
+
+/** The game has begun: whoever says `hello` again is shown it. */
+const started = z.object({ type: z.literal('started') });
+
+/** Somebody at the table calls the one who reads this, whose move it is. */
+const nudged = z.object({ type: z.literal('nudged'), by: name });
+
 const chat = z.object({ type: z.literal('chat'), line: chatLine });
+
+/** All of the chat anew: something of it was taken away, or is to be read again. */
+const lines = z.object({ type: z.literal('lines'), chat: z.array(chatLine).readonly() });
 
 /** A request was carried out. For an answer: it is written down and will not be lost. */
 const done = z.object({ type: z.literal('done'), ref, seq: sequence });
@@ -64,20 +125,34 @@ const moment = z.object({ type: z.literal('moment'), ref, seq: sequence, view })
 /** How chance stands: an answer for every question that the ask raises, none where nothing is left to chance. */
 const odds = z.object({ type: z.literal('odds'), ref, odds: z.array(oddsPart).readonly() });
 
+/** What looking ahead adds: what the seat is after, the share of games won, and the next best answer with its cost. */
+const ahead = z.object({
+  plan: message.optional(),
+  tried: z.int().min(0),
+  chance: z.number().min(0).max(1),
+  next: z.object({ reply: z.array(z.int()).readonly(), cost: z.number().min(0) }).optional(),
+});
+export type HintAhead = z.infer<typeof ahead>;
+
 /** What a bot would answer, and why. */
 const hint = z.object({
   type: z.literal('hint'),
   ref,
   reply: z.array(z.int()).readonly(),
   reason: message,
+  ahead: ahead.optional(),
 });
 
 /** Everything a host may say at a table. */
 export const fromHost = z.discriminatedUnion('type', [
   state,
+  room,
+  started,
   update,
   presence,
+  nudged,
   chat,
+  lines,
   done,
   refused,
   history,
@@ -88,3 +163,4 @@ export const fromHost = z.discriminatedUnion('type', [
 export type FromHost = z.infer<typeof fromHost>;
 export type StateMessage = z.infer<typeof state>;
 export type UpdateMessage = z.infer<typeof update>;
+export type RoomMessage = z.infer<typeof room>;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Thinker } from '@runehold/protocol/table/keeper';
-import type { Capsule, SeatKnowledge } from '@runehold/shelf/capsule';
+import { type Capsule, levelsIn, type SeatKnowledge } from '@runehold/shelf/capsule';
 import type { EditionName } from '../jobs/edition.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { reasonFor } from '../jobs/reasons.ts';
@@ -27,7 +27,7 @@ export const thinkerFor = (
     seed,
   });
   return {
-    levels: minds.levels,
+    levels: levelsIn(minds),
     think: async (hosted, seat, level) => {
       const task = { edition, sight: sightOf(hosted, seat, randomInt(2 ** 31)), level };
       const [reply] = await Promise.all([jobs.think(task), sleep(pauseMs, undefined, { ref: false })]);

@@ -37,6 +37,10 @@ export type DoorLimits = {
   readonly chat: Twofold;
   /** Tables set. */
   readonly tables: Twofold;
+  /** Passwords of tables that are tried. */
+  readonly tries: Twofold;
+  /** The same for one table, whoever tries. */
+  readonly triesAtTable: Rate;
   /** Game files brought in. */
   readonly imports: Twofold;
   /** New guests from one address. */
@@ -86,6 +90,8 @@ export const usualLimits: DoorLimits = {
   messages: { person: { burst: 60, everyMs: 50 }, address: { burst: 240, everyMs: 12.5 } },
   chat: { person: { burst: 6, everyMs: 2000 }, address: { burst: 24, everyMs: 500 } },
   tables: { person: { burst: 10, everyMs: 20_000 }, address: { burst: 40, everyMs: 5000 } },
+  tries: { person: { burst: 5, everyMs: 12_000 }, address: { burst: 20, everyMs: 3000 } },
+  triesAtTable: { burst: 5, everyMs: 12_000 },
   imports: { person: { burst: 3, everyMs: 20 * MINUTE }, address: { burst: 10, everyMs: 6 * MINUTE } },
   births: { burst: 40, everyMs: 5000 },
   strikes: 100,

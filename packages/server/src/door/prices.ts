@@ -12,6 +12,7 @@ export const callPrices: Readonly<Record<CallName, number>> = {
   'more-tables': 3,
   table: 3,
   'set-table': 10,
+  'enter-table': 10,
   'export-file': 10,
   'take-home': 10,
   'import-file': 500,

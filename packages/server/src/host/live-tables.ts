@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Message } from '@runehold/kernel/text/message';
+import type { Timepiece } from '@runehold/protocol/table/council/timepiece';
 import type { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { LiveTable } from '@runehold/protocol/table/live-table';
+import type { LiveRoom } from '@runehold/protocol/table/room/live-room';
 import { hostSays } from '@runehold/protocol/words';
 import { type Editions, NoEdition } from '@runehold/shelf/editions';
 import { thinkerFor } from '../bots/thinker.ts';
@@ -10,10 +12,11 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { JobRefused } from '../jobs/lanes.ts';
 import { moveTables } from '../keeping/move.ts';
 import { prune } from '../keeping/prune.ts';
-import type { Care } from '../store/care.ts';
+import { type Care, terms } from '../store/care.ts';
 import type { PlacedSnapshot, Store, TableHead } from '../store/store.ts';
 import { UnreadableRecord } from '../store/store.ts';
 import type { TableRules } from '../store/table-rules.ts';
+import { openRoom } from './open-room.ts';
 import { Moments, rewinderFor } from './rewinder.ts';
 import { appendsOf, gameFrom, storeKeeper } from './store-keeper.ts';
 
@@ -22,6 +25,8 @@ export type LiveTablesParts = {
   readonly care: Care;
   readonly rules: TableRules;
   readonly now: () => number;
+  /** What tables wait with, if not the clock of the machine. */
+  readonly after?: Timepiece['after'];
   readonly editions: Editions;
   /** The folder with the capsules of earlier rules, for the threads. */
   readonly cellar: string;
@@ -39,7 +44,25 @@ export type LiveTablesParts = {
 };
 
 /** A table, or why there is none; and whether it is worth asking again. */
-export type Found = { readonly table: LiveTable } | { readonly refused: Message; readonly forGood?: boolean };
+export type Found =
+  | { readonly table: LiveTable }
+  | { readonly room: LiveRoom }
+  | { readonly refused: Message; readonly forGood?: boolean };
+
+/** Waits on the clock of the machine. What still waits holds up nobody who wants to end. */
+const waiting: Timepiece['after'] = (ms, act) => {
+  const timer = setTimeout(act, ms).unref();
+  return () => clearTimeout(timer);
+};
+
+/** Whether what was found is still so: a table may have been lost, and a room become a table. */
+const isGood = (found: Found): boolean => {
+  if ('table' in found) return !found.table.isClosed;
+  return 'room' in found ? !found.room.isOver : found.forGood === true;
+};
+
+/** So many rooms are looked after in one go. */
+const ROOMS_AT_ONCE = 100;
 
 /** How often tables at which nobody sits are put away. */
 const SWEEP_MS = 30_000;
@@ -96,16 +119,17 @@ export class LiveTables {
     const loading = this.#tables.get(id) ?? this.#load(id);
     this.#tables.set(id, loading);
     const found = await loading;
-    if ('table' in found ? !found.table.isClosed : found.forGood === true) return found;
+    if (isGood(found)) return found;
     if (this.#tables.get(id) === loading) this.#tables.delete(id);
-    return 'table' in found ? this.find(id) : found;
+    return 'refused' in found ? found : this.find(id);
   }
 
   async #load(id: string): Promise<Found> {
-    const { store, editions, cellar, jobs, botPauseMs, isShort, presenceMs, complain } = this.#parts;
+    const { store, editions, cellar, jobs, botPauseMs, isShort, presenceMs, complain, now } = this.#parts;
+    const { after = waiting } = this.#parts;
     const stored = await store.load(id).catch((error: unknown) => ({ error }));
     if (stored && 'error' in stored) return this.#unreadable(id, stored.error);
-    if (!stored) return { refused: hostSays('refusal.no-table') };
+    if (!stored) return this.#loadRoom(id);
     const { head } = stored;
     try {
       const capsule = await editions.find(head.game, head.rules, head.content);
@@ -120,6 +144,7 @@ export class LiveTables {
         thinker: thinkerFor(capsule, edition, jobs, botPauseMs, isShort),
         newSecret: () => randomBytes(32).toString('hex'),
         rewinder: rewinderFor(id, edition, jobs, this.#moments),
+        timepiece: { now, after },
         ...(presenceMs > 0 && { later: act => void setTimeout(act, presenceMs).unref() }),
       });
       return { table };
@@ -128,6 +153,19 @@ export class LiveTables {
       complain(`table ${id} is left as it is: ${error.message}`);
       return { refused: hostSays('refusal.no-rules'), forGood: true };
     }
+  }
+
+  async #loadRoom(id: string): Promise<Found> {
+    const { store, editions, now } = this.#parts;
+    const stored = await store.rooms.load(id).catch((error: unknown) => ({ error }));
+    if (stored && 'error' in stored) return this.#unreadable(id, stored.error);
+    if (!stored) return { refused: hostSays('refusal.no-table') };
+    const { game, content } = stored.room;
+    const present = await editions.present(game);
+    const correcting = present && content !== undefined && (await editions.correct(present, content));
+    const capsule = correcting ? (correcting.ok ? correcting.capsule : undefined) : present;
+    if (!capsule) return { refused: hostSays('refusal.no-rules') };
+    return { room: openRoom(stored, capsule, store, (head, hosted) => this.open(head, hosted), now) };
   }
 
   /** A store that fails may be well again in a moment; a record that cannot be read stays so. */
@@ -155,9 +193,10 @@ export class LiveTables {
 
   /** Puts idle tables away, lets bots go on that a full disk had stopped, and looks after hall and store. */
   async #sweepAll(): Promise<void> {
-    const { care, now } = this.#parts;
+    const { care, store, now } = this.#parts;
     for (const [id, loading] of this.#tables) {
       const found = await loading;
+      if ('room' in found && found.room.isIdle) this.#tables.delete(id);
       if (!('table' in found)) continue;
       const { table } = found;
       await this.#noteVisit(id, table);
@@ -167,6 +206,8 @@ export class LiveTables {
       for (const known of [this.#tables, this.#seen, this.#visited]) known.delete(id);
     }
     await care.tidyHall();
+    for (const id of await store.rooms.unchangedSince(now() - terms.room, ROOMS_AT_ONCE))
+      await this.#alone(id, () => care.remove(id));
     if (now() - this.#prunedAt < PRUNE_MS) return;
     this.#prunedAt = now();
     void this.move();

@@ -4,6 +4,7 @@ import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Keeper } from '@runehold/protocol/table/keeper';
 import { SNAPSHOT_EVERY } from '../jobs/imports.ts';
 import type { Append, PlacedSnapshot, Store, StoredTable, TableHead } from '../store/store.ts';
+import { chatKeeper } from './chat-keeper.ts';
 import { summaryOf } from './summary.ts';
 
 /** The keys that were given in the latest records of a game. */
@@ -108,7 +109,7 @@ export const storeKeeper = (
       return gameFrom(engine, stored);
     },
     snapshot: seq => store.snapshot(head.id, seq),
-    say: line => store.say(head.id, line),
+    ...chatKeeper(store, head.id),
     freeze: async (hosted, error) => {
       const report = reportOf(hosted, error);
       complain(`table ${head.id} is frozen: ${report}`);

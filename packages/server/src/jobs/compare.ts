@@ -38,8 +38,10 @@ const byName = (ask: AskView): Record<string, unknown> => {
   const all = [...ask.options, ...ask.denied.map(({ option }) => option)];
   const nameOf = (code: number): string => all.find(option => option.code === code)?.name ?? String(code);
   const named = ({ code: _, ...option }: OptionView) => option;
+  // How it is asked may be said better later; what is asked, the rest tells.
+  const { prompt: _prompt, ...what } = ask;
   return {
-    ...ask,
+    ...what,
     options: ask.options.map(named),
     items: ask.items.map(named),
     // What is left out is compared by itself.

@@ -38,6 +38,7 @@ export const prune = async (
     }
     if (stale.length < BATCH) break;
   }
+  await care.forgetReports();
   for (;;) {
     const forgotten = await care.forgetStrangers(BATCH);
     pruned.guests += forgotten;

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { GameFile } from '@runehold/kernel/match/file';
-import type { SetupRefusal } from '@runehold/kernel/match/table-setup';
-import type { Message } from '@runehold/kernel/text/message';
 import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
-import type { PageOfTables, SeatPlan, TableSummary } from '@runehold/protocol/hall/tables';
+import type { PageOfTables, TablePlan, TableSummary } from '@runehold/protocol/hall/tables';
 import { listings } from '@runehold/protocol/hall/tables';
+import { limits } from '@runehold/protocol/limits';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
+import type { RoomSeat } from '@runehold/protocol/table/room/waiting-room';
 import { groupsOf, seatAsPlanned } from '@runehold/protocol/table/set-down';
 import type { FileAct } from '@runehold/protocol/table/trust';
 import { hostSays } from '@runehold/protocol/words';
-import type { Capsule } from '@runehold/shelf/capsule';
+import { type Capsule, levelsIn } from '@runehold/shelf/capsule';
 import type { Editions } from '@runehold/shelf/editions';
 import type { Door } from '../door/door.ts';
 import type { LiveTables } from '../host/live-tables.ts';
@@ -19,7 +19,8 @@ import type { ImportCall } from '../jobs/read-import.ts';
 import type { Caller, Guests } from '../people/guests.ts';
 import type { Guest } from '../store/people-store.ts';
 import type { ListedTable, Listing, PlacedSnapshot, Store, TableHead } from '../store/store.ts';
-import { Refusal } from './refusal.ts';
+import type { Gate } from './gate.ts';
+import { Refusal, setupMessage } from './refusal.ts';
 import { TableQuota } from './table-quota.ts';
 
 export type HallParts = {
@@ -30,6 +31,7 @@ export type HallParts = {
   readonly tables: LiveTables;
   readonly jobs: Jobs;
   readonly door: Pick<Door, 'limits'>;
+  readonly gate: Gate;
   readonly now: () => number;
 };
 
@@ -50,18 +52,21 @@ const seenBy = ({ summary, changedAt }: ListedTable, { id }: Guest): TableSummar
   };
 };
 
-const setupMessage = ({ key, args }: SetupRefusal): Message => ({
-  key,
-  args: Object.fromEntries(
-    Object.entries(args).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
-  ),
-});
-
 /** Of what is wrong with a content pack nobody needs to hear more at once. */
 const MOST_FAULTS = 50;
 
 /** The hall: where tables are set, found and moved. */
-export const hallCalls = ({ store, editions, cellar, guests, tables, jobs, door, now }: HallParts): Calls => {
+export const hallCalls = ({
+  store,
+  editions,
+  cellar,
+  guests,
+  tables,
+  jobs,
+  door,
+  gate,
+  now,
+}: HallParts): Calls => {
   const quota = new TableQuota(store, door.limits);
 
   const present = async (id: string): Promise<Capsule> => {
@@ -99,24 +104,44 @@ export const hallCalls = ({ store, editions, cellar, guests, tables, jobs, door,
     };
   };
 
+  /** The id of a table to be set. One that is to have a password has it before anybody can find it. */
+  const newTable = async (
+    guest: Guest,
+    { password, lockedAs }: Pick<TablePlan, 'password' | 'lockedAs'>,
+  ): Promise<{ readonly id: string; readonly locked?: true }> => {
+    const id = randomBytes(12).toString('base64url');
+    if (password === undefined)
+      return { id, ...(lockedAs && (await gate.lockAs(id, lockedAs, guest.id)) && { locked: true }) };
+    const characters = limits.passwordLeast;
+    if ([...password].length < characters)
+      throw new Refusal(hostSays('refusal.password-short', { characters }));
+    await gate.lock(id, password, guest.id);
+    return { id, locked: true };
+  };
+
+  /** Lets somebody on who may come to a table. */
+  const admitted = async ({ id }: Guest, table: string): Promise<void> => {
+    const refused = await gate.refuse(table, id);
+    if (refused) throw new Refusal(refused, 403);
+  };
+
   /** Puts whoever was planned on the seats, and writes the table down. */
   const open = async (
     guest: Guest,
-    { minds: { levels } }: Capsule,
+    { minds }: Capsule,
     hosted: HostedGame,
-    seats: readonly SeatPlan[],
-    listed: boolean,
+    { seats, listed, ...lock }: Pick<TablePlan, 'seats' | 'listed' | 'password' | 'lockedAs'>,
     snapshots?: readonly PlacedSnapshot[],
   ): Promise<{ table: string }> => {
     const refused = seatAsPlanned(hosted, seats, {
       guest: guest.id,
-      levels,
+      levels: levelsIn(minds),
       nameOf: (_seat, kind) => (kind === 'me' ? guest.name : undefined),
     });
     if (refused) throw new Refusal(refused);
     const head: TableHead = {
       ...hosted.setup,
-      id: randomBytes(12).toString('base64url'),
+      ...(await newTable(guest, lock)),
       game: hosted.engine.game,
       rules: hosted.engine.rules,
       host: guest.id,
@@ -127,6 +152,32 @@ export const hallCalls = ({ store, editions, cellar, guests, tables, jobs, door,
     return { table: head.id };
   };
 
+  /** Opens a room where people gather for a game. */
+  const gather = async (guest: Guest, { minds }: Capsule, plan: TablePlan): Promise<{ table: string }> => {
+    const seats = plan.seats.map((seat): RoomSeat => {
+      if (seat.kind === 'bot' && !minds.levels.includes(seat.level))
+        throw new Refusal(hostSays('refusal.no-level'));
+      if (seat.kind !== 'me') return seat.kind === 'bot' ? seat : { kind: 'open' };
+      return { kind: 'person', guest: guest.id, name: guest.name, ready: false };
+    });
+    if (seats.filter(({ kind }) => kind === 'person').length > 1)
+      throw new Refusal(hostSays('refusal.shared-screen'));
+    const { game, options, content, listed, pace } = plan;
+    const { id: table, ...lock } = await newTable(guest, plan);
+    const room = {
+      host: guest.id,
+      game,
+      options,
+      ...(content !== undefined && { content }),
+      listed,
+      pace,
+      ...lock,
+      seats,
+    };
+    await store.rooms.save(table, room, now());
+    return { table };
+  };
+
   const summary = async (table: string): Promise<ListedTable> => {
     const found = await store.summary(table);
     if (!found) throw new Refusal(hostSays('refusal.no-table'), 404);
@@ -135,8 +186,10 @@ export const hallCalls = ({ store, editions, cellar, guests, tables, jobs, door,
 
   /** The game of a table as a file, as far as a guest may have it. */
   const fileOf = async (act: FileAct, { id, name }: Guest, table: string): Promise<GameFile> => {
+    await admitted({ id, name }, table);
     const found = await tables.find(table);
     if ('refused' in found) throw new Refusal(found.refused, 404);
+    if ('room' in found) throw new Refusal(hostSays('refusal.gathering'), 404);
     const file = await found.table.file(act, { guest: id, name });
     if ('key' in file) throw new Refusal(file, 403);
     return file;
@@ -158,16 +211,26 @@ export const hallCalls = ({ store, editions, cellar, guests, tables, jobs, door,
     }),
     tables: lists,
     'more-tables': (guest, { list: listing, after }) => list(listing, guest, after),
-    table: async (guest, { table }) => seenBy(await summary(table), guest),
+    table: async (guest, { table }) => {
+      await admitted(guest, table);
+      return seenBy(await summary(table), guest);
+    },
+    'enter-table': async (guest, { table, password }) => {
+      await summary(table);
+      await gate.enter(table, password, guest.id);
+      return { table };
+    },
     'set-table': async (guest, plan) => {
       const capsule = await corrected(await present(plan.game), plan.content);
       const refused = capsule.engine.refuseSetup(plan.seats.length, plan.options);
       if (refused) throw new Refusal(setupMessage(refused));
+      if (plan.pace !== 'none' && !plan.gather) throw new Refusal(hostSays('refusal.clock-gathers'));
+      if (plan.gather) return quota.within(guest.id, plan.listed, () => gather(guest, capsule, plan));
       return quota.within(guest.id, plan.listed, () => {
         const secret = randomBytes(32).toString('hex');
         const setup = { seats: plan.seats.length, options: plan.options, secret };
         const hosted = HostedGame.open(capsule.engine, setup, groupsOf(plan.seats));
-        return open(guest, capsule, hosted, plan.seats, plan.listed);
+        return open(guest, capsule, hosted, plan);
       });
     },
     'export-file': (guest, { table }) => fileOf('file', guest, table),
@@ -189,7 +252,7 @@ export const hallCalls = ({ store, editions, cellar, guests, tables, jobs, door,
         );
         // Whoever has the file of a running game can read every hand in it.
         if (!hosted.match.over) hosted.disclose({ guest: guest.id, name: guest.name }, 'import');
-        return open(guest, capsule, hosted, seats, false, snapshots);
+        return open(guest, capsule, hosted, { seats, listed: false }, snapshots);
       });
     },
   };

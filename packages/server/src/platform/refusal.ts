@@ -1,3 +1,4 @@
+import type { SetupRefusal } from '@runehold/kernel/match/table-setup';
 import type { ContentFault } from '@runehold/kernel/pack/pack';
 import type { Message } from '@runehold/kernel/text/message';
 
@@ -16,3 +17,11 @@ export class Refusal extends Error {
     this.faults = faults;
   }
 }
+
+/** Why a game does not take a set-up, to be said. */
+export const setupMessage = ({ key, args }: SetupRefusal): Message => ({
+  key,
+  args: Object.fromEntries(
+    Object.entries(args).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  ),
+});

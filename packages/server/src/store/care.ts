@@ -15,6 +15,10 @@ export const terms = {
   bots: 7 * DAY,
   /** A guest without a game is forgotten. */
   guest: 30 * DAY,
+  /** A waiting room ends at which nothing has happened for so long and nobody is. */
+  room: 120 * MINUTE,
+  /** What was reported. */
+  report: 90 * DAY,
 } as const;
 
 /** An abandoned table with so many answers is kept; one with fewer was hardly begun. */
@@ -36,6 +40,8 @@ const parts = [
   'chat',
   'faults',
   'stays',
+  'locks',
+  'admissions',
 ] as const;
 
 /** Looks after what is kept: what sinks in the hall, what nobody plays, whom nobody knows. */
@@ -140,9 +146,18 @@ export class Care {
   /** Removes a table with all that belongs to it. */
   async remove(table: string): Promise<void> {
     await this.#db.transaction().execute(async db => {
-      await db.deleteFrom('tables').where('id', '=', table).execute();
+      for (const from of ['tables', 'rooms'] as const)
+        await db.deleteFrom(from).where('id', '=', table).execute();
       for (const part of parts) await db.deleteFrom(part).where('table_id', '=', table).execute();
     });
+  }
+
+  /** Forgets reports of long ago: whoever runs the house has had time to read them. */
+  async forgetReports(): Promise<void> {
+    await this.#db
+      .deleteFrom('reports')
+      .where('at', '<=', this.#now() - terms.report)
+      .execute();
   }
 
   /** How many guests there are whom nobody knows any more: without a game, and made long ago. */
@@ -159,7 +174,8 @@ export class Care {
     const ids = rows.map(({ id }) => id);
     if (ids.length > 0)
       await this.#db.transaction().execute(async db => {
-        await db.deleteFrom('sessions').where('person', 'in', ids).execute();
+        for (const part of ['sessions', 'mutes', 'admissions'] as const)
+          await db.deleteFrom(part).where('person', 'in', ids).execute();
         await db.deleteFrom('people').where('id', 'in', ids).execute();
       });
     return ids.length;

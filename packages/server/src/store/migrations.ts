@@ -7,6 +7,8 @@ import { lists } from './migrations/0004-lists.ts';
 import { tablesByHost } from './migrations/0005-tables-by-host.ts';
 import { rules } from './migrations/0006-rules.ts';
 import { content } from './migrations/0007-content.ts';
+import { rooms } from './migrations/0008-rooms.ts';
+import { company } from './migrations/0009-company.ts';
 
 /** The forms of the database in order. A form that has been in use is never changed; another is added. */
 export const migrations: MigrationProvider = {
@@ -19,5 +21,7 @@ export const migrations: MigrationProvider = {
     '0005-tables-by-host': tablesByHost,
     '0006-rules': rules,
     '0007-content': content,
+    '0008-rooms': rooms,
+    '0009-company': company,
   }),
 };

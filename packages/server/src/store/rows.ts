@@ -1,7 +1,6 @@
 import type { Key } from '@runehold/kernel/chance/keys';
 import type { Snapshot } from '@runehold/kernel/match/match';
 import type { Json, StateJson } from '@runehold/kernel/view/codec';
-import type { ChatLine } from '@runehold/protocol/parts/people';
 import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Selectable } from 'kysely';
 import type { Schema } from './schema.ts';
@@ -43,6 +42,7 @@ export const headOf = (
   host: row.host,
   listed: row.listed === 1,
   setAt: Number(row.set_at),
+  ...(row.locked === 1 && { locked: true }),
 });
 
 /** The row of a table. */
@@ -58,6 +58,7 @@ export const rowOf = ({
   listed,
   setAt,
   content = null,
+  locked,
 }: Omit<TableHead, 'content'> & { readonly content?: string | null }) => ({
   id,
   game,
@@ -70,6 +71,7 @@ export const rowOf = ({
   listed: asNumber(listed),
   set_at: setAt,
   content,
+  locked: asNumber(locked === true),
 });
 
 /** The row of a snapshot. */
@@ -104,14 +106,4 @@ export const listedOf = (
 ): ListedTable => ({
   summary: { ...(JSON.parse(row.body) as Summary), frozen: row.frozen === 1 },
   changedAt: Number(row.changed_at),
-});
-
-/** A line of chat. */
-export const lineOf = (row: Selectable<Schema['chat']>): ChatLine => ({
-  id: row.id,
-  room: row.room === 'table' ? 'table' : 'gallery',
-  name: row.name,
-  text: row.text,
-  at: Number(row.at),
-  ...(row.seat !== null && { seat: row.seat }),
 });

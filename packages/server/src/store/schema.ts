@@ -14,6 +14,8 @@ type TableRow = {
   readonly set_at: number;
   /** The content pack it is played with; null without one. */
   readonly content: string | null;
+  /** Whether only who knows a password comes in. */
+  readonly locked: number;
 };
 
 /** One record of a table's log. The key forbids two records of one number: of two writers one fails. */
@@ -101,7 +103,30 @@ type ChatRow = {
   readonly seat: number | null;
   readonly text: string;
   readonly at: number;
+  /** Which person said it; null in lines of old. */
+  readonly guest: string | null;
+  readonly removed: number;
 };
+
+/** Somebody who reads nothing more of somebody else. */
+type MuteRow = { readonly person: string; readonly other: string };
+
+/** A line that somebody reported, as it was said. */
+type ReportRow = {
+  readonly table_id: string;
+  readonly line: number;
+  readonly by: string;
+  readonly of: string | null;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+};
+
+/** The password of a table, hashed with its salt. */
+type LockRow = { readonly table_id: string; readonly hash: string };
+
+/** Somebody who has given the password of a table. */
+type AdmissionRow = { readonly table_id: string; readonly person: string };
 
 /** A game that broke: what is needed to see it break again. */
 type FaultRow = {
@@ -114,6 +139,16 @@ type FaultRow = {
 
 /** Secrets of the house, such as what cookies are signed with. */
 type KeyRow = { readonly name: string; readonly value: string };
+
+/** A table at which people gather: it goes when its game begins. */
+type RoomRow = {
+  readonly id: string;
+  readonly host: string;
+  readonly listed: number;
+  readonly body: string;
+  readonly set_at: number;
+  readonly changed_at: number;
+};
 
 /** Every table of the database. */
 export type Schema = {
@@ -129,4 +164,9 @@ export type Schema = {
   readonly chat: ChatRow;
   readonly faults: FaultRow;
   readonly keys: KeyRow;
+  readonly rooms: RoomRow;
+  readonly mutes: MuteRow;
+  readonly reports: ReportRow;
+  readonly locks: LockRow;
+  readonly admissions: AdmissionRow;
 };

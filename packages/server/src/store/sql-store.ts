@@ -1,14 +1,15 @@
 import type { Snapshot } from '@runehold/kernel/match/match';
-import { limits } from '@runehold/protocol/limits';
-import type { ChatLine } from '@runehold/protocol/parts/people';
 import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Kysely, Transaction } from 'kysely';
 import { GroupCommit } from './group-commit.ts';
 import { listHall, listMine, writeLists } from './lists.ts';
 import type { PeopleStore } from './people-store.ts';
-import { headOf, keyRow, lineOf, listedOf, recordOf, rowOf, snapshotOf, snapshotRow } from './rows.ts';
+import { RoomStore } from './room-store.ts';
+import { headOf, keyRow, listedOf, recordOf, rowOf, snapshotOf, snapshotRow } from './rows.ts';
 import type { Schema } from './schema.ts';
 import { thinSnapshots } from './snapshots.ts';
+import { SqlChat } from './sql-chat.ts';
+import { SqlLocks } from './sql-locks.ts';
 import { SqlPeople } from './sql-people.ts';
 import type { Append, ListedTable, Listing, ListPage, Store, StoredTable } from './store.ts';
 import { written } from './written.ts';
@@ -22,11 +23,17 @@ export class SqlStore implements Store {
   readonly #now: () => number;
   readonly #appends: GroupCommit<Append>;
   readonly people: PeopleStore;
+  readonly rooms: RoomStore;
+  readonly chat: SqlChat;
+  readonly locks: SqlLocks;
 
   constructor(db: Kysely<Schema>, now: () => number) {
     this.#db = db;
     this.#now = now;
     this.people = new SqlPeople(db, now);
+    this.chat = new SqlChat(db, now);
+    this.locks = new SqlLocks(db);
+    this.rooms = new RoomStore(db, now, this.chat);
     this.#appends = new GroupCommit(appends =>
       this.#db.transaction().execute(transaction => this.#write(transaction, appends)),
     );
@@ -39,6 +46,8 @@ export class SqlStore implements Store {
   async #write(db: Transaction<Schema>, appends: readonly Append[]): Promise<void> {
     const heads = appends.flatMap(({ head }) => (head ? [rowOf(head)] : []));
     if (heads.length > 0) await db.insertInto('tables').values(heads).execute();
+    // Where people had gathered there is a game now.
+    for (const { id } of heads) await db.deleteFrom('rooms').where('id', '=', id).execute();
     const at = this.#now();
     const records = appends.flatMap(({ table, first, records: added }) =>
       added.map((record, i) => ({ table_id: table, seq: first + i, body: JSON.stringify(record), at })),
@@ -98,7 +107,7 @@ export class SqlStore implements Store {
       log,
       snapshot: await this.snapshot(table, log.length - 1),
       frozen: summary?.frozen === 1,
-      chat: await this.#chat(table),
+      chat: await this.chat.latest(table),
     };
   }
 
@@ -118,17 +127,6 @@ export class SqlStore implements Store {
       if (rows.length < PAGE) return log;
       await new Promise(resolve => setImmediate(resolve));
     }
-  }
-
-  async #chat(table: string): Promise<readonly ChatLine[]> {
-    const rows = await this.#db
-      .selectFrom('chat')
-      .selectAll()
-      .where('table_id', '=', table)
-      .orderBy('id', 'desc')
-      .limit(limits.history)
-      .execute();
-    return rows.reverse().map(lineOf);
   }
 
   async snapshot(table: string, seq: number): Promise<Snapshot | undefined> {
@@ -179,7 +177,11 @@ export class SqlStore implements Store {
       .where('summaries.frozen', '=', 0)
       .where('summaries.abandoned', '=', 0)
       .executeTakeFirstOrThrow();
-    return { unfinished: Number(unfinished), listed: Number(listed ?? 0) };
+    const rooms = await this.rooms.setBy(person);
+    return {
+      unfinished: Number(unfinished) + rooms.unfinished,
+      listed: Number(listed ?? 0) + rooms.listed,
+    };
   }
 
   async freeze(table: string, seq: number, report: string): Promise<void> {
@@ -188,18 +190,6 @@ export class SqlStore implements Store {
       await db.updateTable('summaries').set({ frozen: 1, hall: 0 }).where('table_id', '=', table).execute();
       await db.updateTable('places').set({ rank: 0 }).where('table_id', '=', table).execute();
     });
-  }
-
-  async say(table: string, line: Omit<ChatLine, 'id' | 'at'>): Promise<ChatLine> {
-    const { room, name, text, seat } = line;
-    const row = await written(
-      this.#db
-        .insertInto('chat')
-        .values({ table_id: table, room, name, text, seat: seat ?? null, at: this.#now() })
-        .returningAll()
-        .executeTakeFirstOrThrow(),
-    );
-    return lineOf(row);
   }
 
   async key(name: string, make: () => string): Promise<string> {

@@ -2,9 +2,10 @@ import type { Key } from '@runehold/kernel/chance/keys';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Snapshot } from '@runehold/kernel/match/match';
 import type { TableSummary } from '@runehold/protocol/hall/tables';
-import type { ChatLine } from '@runehold/protocol/parts/people';
 import type { TableSetup } from '@runehold/protocol/table/hosted-game';
+import type { ChatKeeper, KeptLine } from '@runehold/protocol/table/keeper';
 import type { LogRecord } from '@runehold/protocol/table/log';
+import type { Room } from '@runehold/protocol/table/room/waiting-room';
 import type { PeopleStore } from './people-store.ts';
 
 /** A table as it is set, once. */
@@ -16,6 +17,8 @@ export type TableHead = TableSetup & {
   readonly host: string;
   readonly listed: boolean;
   readonly setAt: number;
+  /** Only who knows the password comes in. */
+  readonly locked?: true;
 };
 
 /** What lists show of a table, whoever asks. */
@@ -54,7 +57,7 @@ export type StoredTable = {
   readonly log: LogRecord[];
   readonly snapshot: Snapshot | undefined;
   readonly frozen: boolean;
-  readonly chat: readonly ChatLine[];
+  readonly chat: readonly KeptLine[];
 };
 
 /** What can be asked for in a list of tables. */
@@ -88,6 +91,61 @@ export class UnreadableRecord extends Error {
   }
 }
 
+/** A room as it is kept. */
+export type StoredRoom = {
+  readonly id: string;
+  readonly room: Room;
+  readonly setAt: number;
+  readonly chat: readonly KeptLine[];
+};
+
+/** What is kept of tables at which people gather. They stand in the same lists as all others. */
+export type Rooms = {
+  load(id: string): Promise<StoredRoom | undefined>;
+  /** Writes a room down as it is now, with what lists show of it. Whoever has left it has no place there. */
+  save(id: string, room: Room, setAt: number): Promise<void>;
+  /** The rooms at which nothing has happened since a time. */
+  unchangedSince(at: number, most: number): Promise<readonly string[]>;
+  /** How many rooms a person has set, and how many of them the hall lists. */
+  setBy(person: string): Promise<{ readonly unfinished: number; readonly listed: number }>;
+};
+
+/** A line that somebody reported. */
+export type Report = {
+  readonly table: string;
+  readonly line: number;
+  /** Who reported it, and what they are called now. */
+  readonly by: string;
+  readonly reporter?: string;
+  /** Who said it; lines of old do not say. */
+  readonly of?: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+};
+
+/** What is kept of what people say. */
+export type ChatStore = {
+  latest(table: string): Promise<readonly KeptLine[]>;
+  say(table: string, line: Parameters<ChatKeeper['say']>[0]): Promise<KeptLine>;
+  hide(table: string, line: number): Promise<void>;
+  report(table: string, line: KeptLine, by: string): Promise<void>;
+  /** The latest reports, the newest first. */
+  reports(most: number): Promise<readonly Report[]>;
+  mutedBy(person: string): Promise<ReadonlySet<string>>;
+  mute(person: string, other: string, on: boolean): Promise<void>;
+};
+
+/** What is kept of tables that have a password. */
+export type Locks = {
+  /** What the password of a table comes to; undefined where there is none. */
+  hashOf(table: string): Promise<string | undefined>;
+  set(table: string, hash: string, persons: readonly string[]): Promise<void>;
+  admit(table: string, person: string): Promise<void>;
+  isAdmitted(table: string, person: string): Promise<boolean>;
+  admitted(table: string): Promise<readonly string[]>;
+};
+
 /** Where everything is kept. When a promise of a change resolves, a power cut does not undo it. */
 export type Store = {
   append(append: Append): Promise<void>;
@@ -102,8 +160,10 @@ export type Store = {
   /** How many unfinished tables a person has set, and how many of them the hall lists. */
   setBy(person: string): Promise<{ readonly unfinished: number; readonly listed: number }>;
   freeze(table: string, seq: number, report: string): Promise<void>;
-  say(table: string, line: Omit<ChatLine, 'id' | 'at'>): Promise<ChatLine>;
   readonly people: PeopleStore;
+  readonly rooms: Rooms;
+  readonly chat: ChatStore;
+  readonly locks: Locks;
   /** A secret of the house, made when it is first asked for. */
   key(name: string, make: () => string): Promise<string>;
   close(): Promise<void>;

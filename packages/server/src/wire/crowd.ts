@@ -1,5 +1,4 @@
 import type { Message } from '@runehold/kernel/text/message';
-import type { LiveTable } from '@runehold/protocol/table/live-table';
 import type { DoorLimits } from '../door/limits.ts';
 import { Strikes } from '../door/strikes.ts';
 
@@ -12,7 +11,7 @@ export class Crowd {
   readonly #strikes: Strikes;
   readonly #talks = new Map<string, Set<Talk>>();
   readonly #persons = new WeakMap<Talk, string>();
-  readonly #lines = new WeakMap<LiveTable, number>();
+  readonly #lines = new WeakMap<object, number>();
 
   constructor({ atTable, strikes }: Pick<DoorLimits, 'atTable' | 'strikes'>) {
     this.#atTable = atTable;
@@ -44,7 +43,7 @@ export class Crowd {
   }
 
   /** Does something at a table when its turn comes; false, and nothing is done, if the line there is too long. */
-  async inLineAt(table: LiveTable, act: () => Promise<void>): Promise<boolean> {
+  async inLineAt(table: object, act: () => Promise<void>): Promise<boolean> {
     const waiting = this.#lines.get(table) ?? 0;
     if (waiting >= this.#atTable) return false;
     this.#lines.set(table, waiting + 1);

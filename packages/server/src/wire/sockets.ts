@@ -17,8 +17,8 @@ import { Talk } from './talk.ts';
 
 export type SocketParts = Omit<TalkParts, 'caller' | 'address'> & { readonly reception: Reception };
 
-/** Who is not heard for so long is gone. */
-const HEARTBEAT_MS = 30_000;
+/** Everybody is called so often; who has not answered by the next time is gone. */
+const HEARTBEAT_MS = 10_000;
 
 /** What a socket is closed with when the house stops: "service restart". */
 const RESTART = 1012;

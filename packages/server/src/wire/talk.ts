@@ -1,6 +1,7 @@
 import type { Message } from '@runehold/kernel/text/message';
 import { limits } from '@runehold/protocol/limits';
 import type { LiveTable } from '@runehold/protocol/table/live-table';
+import type { LiveRoom } from '@runehold/protocol/table/room/live-room';
 import type { Visitor } from '@runehold/protocol/table/visitor';
 import { PROTOCOL } from '@runehold/protocol/version';
 import type { FromClient } from '@runehold/protocol/wire/from-client';
@@ -13,6 +14,7 @@ import type { Pressure } from '../door/pressure.ts';
 import { messagePrice } from '../door/prices.ts';
 import type { LiveTables } from '../host/live-tables.ts';
 import type { Caller, Guests } from '../people/guests.ts';
+import type { Gate } from '../platform/gate.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { StoreFailure } from '../store/store.ts';
 import type { Crowd } from './crowd.ts';
@@ -33,6 +35,8 @@ export type TalkParts = {
   /** Everybody else who is connected. */
   readonly crowd: Crowd;
   readonly pressure: Pick<Pressure, 'sheds'>;
+  /** Who comes to tables that have a password. */
+  readonly gate: Pick<Gate, 'refuse'>;
   readonly guests: Guests;
   /** From where somebody is connected. */
   readonly address: string;
@@ -41,7 +45,8 @@ export type TalkParts = {
 };
 
 /** What somebody does at a table before they hold a seat there: from then on they are written down. */
-const isAct = (type: FromClient['type']): boolean => type === 'sit' || type === 'say';
+const isAct = (type: FromClient['type']): boolean =>
+  type === 'sit' || type === 'say' || type === 'mute' || type === 'report';
 
 /** A message is put into text once, however many it is sent to. */
 const texts = new WeakMap<FromHost, string>();
@@ -70,7 +75,7 @@ export class Talk {
   #isPaused = false;
   #isOver = false;
   #caller: Caller;
-  #visit: { readonly table: LiveTable; readonly visitor: Visitor } | undefined;
+  #visit: { readonly table: LiveTable | LiveRoom; readonly visitor: Visitor } | undefined;
   /** Messages are carried out in the order they came. */
   #work: Promise<void> = Promise.resolve();
 
@@ -184,6 +189,8 @@ export class Talk {
     const caller = await this.#parts.guests.known(this.#caller.token);
     if (!caller) return this.#end(hostSays('refusal.no-guest'));
     this.#caller = caller;
+    const shut = await this.#shut(table);
+    if (shut) return this.#end(shut);
     const found = await this.#parts.tables.find(table);
     if ('refused' in found) return this.#end(found.refused);
     const held = new HeldBack(message => this.#send(message), this.#parts.pressure);
@@ -195,8 +202,18 @@ export class Talk {
       },
       send: message => held.send(message),
     };
-    this.#visit = { table: found.table, visitor };
-    await found.table.join(visitor, viewer, since);
+    const place = 'room' in found ? found.room : found.table;
+    this.#visit = { table: place, visitor };
+    await ('room' in found ? found.room.join(visitor) : found.table.join(visitor, viewer, since));
+  }
+
+  /** Why this person may not come to a table. */
+  async #shut(table: string): Promise<Message | undefined> {
+    return this.#parts.gate
+      .refuse(table, this.#caller.id)
+      .catch((error: unknown) =>
+        error instanceof StoreFailure ? hostSays('refusal.store') : Promise.reject(error),
+      );
   }
 
   #send(message: FromHost): void {

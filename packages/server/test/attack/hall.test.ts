@@ -112,3 +112,39 @@ test('calls without end are refused with the time to wait, from the first that i
   expect(Number(late?.headers.get('retry-after'))).toBeGreaterThan(1000);
   expect(await late?.json()).toMatchObject({ reason: { key: 'refusal.too-fast' } });
 });
+
+test('a password is not guessed: tries are counted for person, address and table before they are looked at', async () => {
+  const { tries, triesAtTable } = usualLimits;
+  const plan = { game: 'masquerade', options: {}, seats, listed: false, pace: 'none' as const };
+  const guess = (person: Person, table: string, n: number): Promise<string> =>
+    person.call('enter-table', { table, password: `guess ${n}` }).then(
+      () => 'in',
+      (error: Error) => error.message,
+    );
+  const { address } = await serve({ limits: { tries, triesAtTable } });
+  const anna = await Person.arrive(address, 'Anna');
+  const { table } = await anna.call('set-table', { ...plan, password: 'three owls' });
+  // All at once, from ten people: no more are looked at than one table takes.
+  const thieves = await Promise.all(Array.from({ length: 10 }, (_, n) => Person.arrive(address, `T${n}`)));
+  const said = await Promise.all(thieves.flatMap(thief => [1, 2, 3].map(n => guess(thief, table, n))));
+  expect(said.filter(what => what === 'refusal.wrong-password').length).toBeLessThanOrEqual(
+    triesAtTable.burst,
+  );
+  expect(said).not.toContain('in');
+  expect(said).toContain('refusal.too-fast');
+  // One person cannot go from table to table either.
+  const second = await anna.call('set-table', { ...plan, password: 'three owls' });
+  const one = await Person.arrive(address, 'One');
+  const tried: string[] = [];
+  for (let n = 0; n <= tries.person.burst; n++) tried.push(await guess(one, second.table, n));
+  expect(tried.at(-1)).toBe('refusal.too-fast');
+  // Who is in is not asked again, however many try.
+  expect((await anna.call('table', { table })).locked).toBe(true);
+  // A call from another site enters nothing.
+  const foreign = await fetch(`${address}/api/tables/${table}/enter`, {
+    method: 'POST',
+    headers: { ...one.headers, 'content-type': 'application/json', origin: 'https://elsewhere.example' },
+    body: JSON.stringify({ table, password: 'three owls' }),
+  });
+  expect(foreign.status).toBe(403);
+});

@@ -5,7 +5,7 @@ import type { WireView } from '@runehold/protocol/parts/view';
 import { PROTOCOL, WIRE_PATH } from '@runehold/protocol/version';
 import { applyChange } from '@runehold/protocol/wire/apply-update';
 import type { FromClient, Request } from '@runehold/protocol/wire/from-client';
-import type { FromHost, StateMessage, UpdateMessage } from '@runehold/protocol/wire/from-host';
+import type { FromHost, RoomMessage, StateMessage, UpdateMessage } from '@runehold/protocol/wire/from-host';
 import { fromHost } from '@runehold/protocol/wire/from-host';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
@@ -30,6 +30,9 @@ export class Seat {
   view: WireView | undefined;
   latest: StateMessage | UpdateMessage | undefined;
   people: People | undefined;
+  /** The waiting room, where there is no game yet. */
+  room: RoomMessage | undefined;
+  started = false;
   ended: Message | undefined;
   closed = false;
 
@@ -83,6 +86,8 @@ export class Seat {
       this.#hear(message);
     } else if (message.type === 'presence') this.people = message.people;
     else if (message.type === 'chat') this.lines.push(message.line);
+    else if (message.type === 'room') this.room = message;
+    else if (message.type === 'started') this.started = true;
     if (message.type === 'refused' && message.ref === undefined) this.ended = message.reason;
     if ('ref' in message && message.ref !== undefined) {
       this.#pending.get(message.ref)?.(message);

@@ -23,6 +23,8 @@ export const noLimits: DoorLimits = {
   messages: freely,
   chat: freely,
   tables: freely,
+  tries: freely,
+  triesAtTable: free,
   imports: freely,
   births: free,
   presenceMs: 0,

@@ -215,7 +215,16 @@ describe('a database of an earlier form', () => {
       'places_table',
     ])
       old.exec(`drop index ${index}`);
-    old.exec('drop index tables_rules; drop table stays; alter table tables drop column content');
+    old.exec(
+      'drop index tables_rules; drop table stays; drop table rooms; alter table tables drop column content',
+    );
+    for (const table of ['mutes', 'reports', 'locks', 'admissions']) old.exec(`drop table ${table}`);
+    for (const [table, column] of [
+      ['tables', 'locked'],
+      ['chat', 'guest'],
+      ['chat', 'removed'],
+    ])
+      old.exec(`alter table ${table} drop column ${column}`);
     old.exec('drop index people_made; create index summaries_changed on summaries (changed_at)');
     for (const column of ['hall', 'came', 'answers', 'by_people', 'abandoned', 'set_at', 'played_at'])
       old.exec(`alter table summaries drop column ${column}`);

@@ -54,7 +54,7 @@ const opened = async () => {
     const from = game.log.length;
     answer(game, answers);
     if (game.log.length > from) await store.append(appendOf(head, game, from, game.isSettled));
-    await store.say(id, { room: 'table', name: 'Anna', text: 'hello' });
+    await store.chat.say(id, { room: 'table', name: 'Anna', text: 'hello' });
     return game;
   };
   const left = async (): Promise<string[]> => {

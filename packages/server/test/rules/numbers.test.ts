@@ -29,6 +29,8 @@ type Version = {
   /** Those that can be walked. */
   readonly open?: readonly string[];
   readonly prompt?: string;
+  /** The statement that it applies. */
+  readonly rule?: string;
   /** How many faces the die has. */
   readonly die?: number;
   /** From which walk on nobody is told. */
@@ -41,6 +43,7 @@ const engineWith = ({
   streets,
   open = ['high', 'low'],
   prompt = 'prompt.walk',
+  rule = 'WALK-01',
   die = 6,
   silentFrom = 9,
 }: Version): Engine => {
@@ -59,7 +62,7 @@ const engineWith = ({
                 for (const name of open) offer.add(streets.indexOf(name));
               },
               prompt: () => ({ key: prompt, args: {} }),
-              rule: 'WALK-01',
+              rule,
             })
             .do(t => {
               t.walks++;
@@ -130,11 +133,16 @@ test.each([
     'entry 1: seat 0 is asked',
   ],
   ['an option less', { streets: ['high', 'low', 'back'], open: ['low', 'back'] }, /entry 2 .* refused/],
-  ['another question', { streets: ['high', 'low'], prompt: 'prompt.stroll' }, 'entry 1: seat 0 is asked'],
+  ['another question', { streets: ['high', 'low'], rule: 'WALK-02' }, 'entry 1: seat 0 is asked'],
   ['another die', { streets: ['high', 'low'], die: 2 }, /chance|outcome/],
   ['less that is told', { streets: ['high', 'low'], silentFrom: 3 }, 'entry 3: something else is told'],
 ] as const)('%s makes it another game', (_what, version, why) => {
   expect(compared(version).result).toEqual({ unlike: expect.stringMatching(why) });
+});
+
+test('a question that is only said better is the same', () => {
+  const { result } = compared({ streets: ['high', 'low'], prompt: 'prompt.stroll' });
+  expect(result).not.toHaveProperty('unlike');
 });
 
 test('what would be told otherwise later is not known yet, and the game goes on', () => {

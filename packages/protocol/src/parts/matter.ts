@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { seat, sequence } from './message.ts';
+
+/**
+ * What the people at a table decide together: that a bot minds a seat for somebody who is away, that the seat is given
+ * away, that play rests or goes on, that the game ends without a result.
+ */
+export const matterKinds = ['deputy', 'substitute', 'pause', 'resume', 'end'] as const;
+export const matterKind = z.enum(matterKinds);
+export type MatterKind = z.infer<typeof matterKind>;
+
+export const vote = z.enum(['yes', 'no']);
+export type Vote = z.infer<typeof vote>;
+
+/** What came of it; `moot` where whoever it was about came back, or there was nothing left to decide. */
+export const outcome = z.enum(['carried', 'rejected', 'moot']);
+export type Outcome = z.infer<typeof outcome>;
+
+/** Something that is being voted on, as one of the people sees it. */
+export const openMatter = z.object({
+  /** The number of the record that proposed it. */
+  id: sequence,
+  what: matterKind,
+  /** The seat it is about. */
+  seat: seat.exactOptional(),
+  /** Who voted how, by their seats; the first in favour proposed it. */
+  yes: z.array(seat).readonly(),
+  no: z.array(seat).readonly(),
+  /** How many persons may vote, and are not away. */
+  of: z.int().min(1),
+  /** Milliseconds until silence counts as an abstention. */
+  left: z.int().min(0),
+  /** The one who reads this may vote and has not yet. */
+  mayVote: z.boolean(),
+});

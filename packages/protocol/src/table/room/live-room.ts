@@ -1,0 +1,259 @@
+import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
+import type { Message } from '@runehold/kernel/text/message';
+import type { Holder } from '../../parts/people.ts';
+import { PROTOCOL } from '../../version.ts';
+import type { Request } from '../../wire/from-client.ts';
+import type { RoomMessage } from '../../wire/from-host.ts';
+import { hostSays } from '../../words.ts';
+import { Conversation, type LineRequest, type Listener } from '../conversation.ts';
+import type { ChatKeeper, KeptLine } from '../keeper.ts';
+import { OneByOne } from '../one-by-one.ts';
+import { botName } from '../seating.ts';
+import type { Visitor } from '../visitor.ts';
+import { changePlan } from './room-plan.ts';
+import { swap, swapWith } from './swap.ts';
+import {
+  type Changed,
+  fillUp,
+  isReady,
+  isRefusal,
+  leave,
+  markReady,
+  putBot,
+  type Room,
+  type RoomSeat,
+  seatOf,
+  sit,
+} from './waiting-room.ts';
+
+/** What a room asks of whoever keeps it. */
+export type RoomKeeper = ChatKeeper & {
+  /** Writes the room down as it is to be. When it rejects nothing is written. */
+  save(room: Room): Promise<void>;
+  /** Makes the game of the room and writes it down in its place; or tells why not. */
+  begin(room: Room): Promise<Message | undefined>;
+};
+
+export type RoomParts = {
+  readonly id: string;
+  readonly room: Room;
+  readonly chat: readonly KeptLine[];
+  /** The levels of bots that can be had, the strongest last. */
+  readonly levels: readonly string[];
+  /** Why the game does not take so many seats, or these options. */
+  refuse(seats: number, options: ChosenOptions): Message | undefined;
+  readonly keeper: RoomKeeper;
+};
+
+const acts = ['sit', 'leave', 'bot', 'swap'] as const;
+type Act = (typeof acts)[number];
+
+const holderOf = (seat: RoomSeat, at: number): Holder => {
+  if (seat.kind === 'person') return { kind: 'person', name: seat.name };
+  return seat.kind === 'bot' ? { kind: 'bot', name: botName(at), level: seat.level } : { kind: 'open' };
+};
+
+/** A waiting room with everybody in it: takes what they ask for one thing at a time, has it written down, tells all. */
+export class LiveRoom {
+  readonly id: string;
+  readonly #parts: RoomParts;
+  readonly #visitors = new Set<Visitor>();
+  readonly #conversation: Conversation;
+  #room: Room;
+  #isOver = false;
+  readonly #work = new OneByOne(async () => this.#dismiss(hostSays('refusal.fault')));
+
+  constructor(parts: RoomParts) {
+    this.id = parts.id;
+    this.#parts = parts;
+    this.#room = parts.room;
+    this.#conversation = new Conversation(parts.keeper, parts.chat);
+  }
+
+  /** The game has begun: whoever asks for the table finds that. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  get isIdle(): boolean {
+    return this.#visitors.size === 0 && this.#work.isIdle;
+  }
+
+  join(visitor: Visitor): Promise<void> {
+    return this.#work.next(async () => {
+      await this.#conversation.welcome(visitor.guest);
+      this.#visitors.add(visitor);
+      this.#tell();
+    });
+  }
+
+  part(visitor: Visitor): Promise<void> {
+    return this.#work.next(() => {
+      if (this.#visitors.delete(visitor)) this.#tell();
+    });
+  }
+
+  handle(visitor: Visitor, request: Request): Promise<void> {
+    return this.#work.next(async () => {
+      if (!this.#visitors.has(visitor)) return;
+      const refused = await this.#carryOut(visitor, request);
+      visitor.send(
+        refused
+          ? { type: 'refused', ref: request.ref, reason: refused }
+          : { type: 'done', ref: request.ref, seq: 0 },
+      );
+      if (!refused && isReady(this.#room)) await this.#begin(this.#room);
+    });
+  }
+
+  #carryOut(visitor: Visitor, request: Request): Promise<Message | undefined> | Message | undefined {
+    if (request.type === 'ping') return undefined;
+    if (request.type === 'say') return this.#say(visitor, request.text);
+    if (request.type === 'start') return this.#start(visitor, request.level);
+    if (request.type === 'hide' || request.type === 'mute' || request.type === 'report')
+      return this.#aboutLine(visitor, request);
+    const changed = this.#changed(visitor, request);
+    if (changed === undefined) return hostSays('refusal.gathering');
+    return isRefusal(changed) ? changed : this.#keep(changed);
+  }
+
+  /** The room as somebody wants it; undefined where that is not for a room to do. */
+  #changed({ guest, name }: Visitor, request: Request): Changed | undefined {
+    const { levels, refuse } = this.#parts;
+    switch (request.type) {
+      case 'sit':
+        return sit(this.#room, { guest, name }, request.seat);
+      case 'leave':
+        return leave(this.#room, guest, request.seat);
+      case 'let-bot-play':
+        return putBot(this.#room, guest, request.seat, request.level, levels);
+      case 'ready':
+        return markReady(this.#room, guest, request.on);
+      case 'swap':
+        return swap(this.#room, guest, request.seat, request.on);
+      case 'plan':
+        return changePlan(this.#room, guest, request, refuse);
+      default:
+        return undefined;
+    }
+  }
+
+  async #keep(room: Room): Promise<Message | undefined> {
+    try {
+      await this.#parts.keeper.save(room);
+    } catch {
+      return hostSays('refusal.store');
+    }
+    this.#room = room;
+    this.#tell();
+    return undefined;
+  }
+
+  #listener({ guest }: Visitor): Listener {
+    return { guest, host: guest === this.#room.host };
+  }
+
+  async #say({ guest, name }: Visitor, text: string): Promise<Message | undefined> {
+    const seat = seatOf(this.#room, guest);
+    const speech = { guest, name, room: 'table' as const, ...(seat >= 0 && { seat }) };
+    const said = await this.#conversation.say(speech, text);
+    if ('refused' in said) return said.refused;
+    for (const visitor of this.#visitors)
+      visitor.send({ type: 'chat', line: this.#conversation.tell(said.line, this.#listener(visitor)) });
+    return undefined;
+  }
+
+  async #aboutLine(asker: Visitor, request: LineRequest): Promise<Message | undefined> {
+    const refused = await this.#conversation.carryOut(request, this.#listener(asker));
+    if (refused || request.type === 'report') return refused;
+    for (const visitor of this.#visitors)
+      visitor.send({ type: 'lines', chat: this.#conversation.linesFor(this.#listener(visitor)) });
+    return undefined;
+  }
+
+  async #start({ guest }: Visitor, level: string): Promise<Message | undefined> {
+    const filled = fillUp(this.#room, guest, level, this.#parts.levels);
+    return isRefusal(filled) ? filled : this.#begin(filled);
+  }
+
+  async #begin(room: Room): Promise<Message | undefined> {
+    const refused = await this.#parts.keeper.begin(room).catch(() => hostSays('refusal.store'));
+    if (refused) return refused;
+    this.#isOver = true;
+    for (const visitor of this.#visitors) visitor.send({ type: 'started' });
+    this.#visitors.clear();
+    return undefined;
+  }
+
+  #dismiss(reason: Message): void {
+    for (const visitor of this.#visitors) visitor.send({ type: 'refused', reason });
+    this.#visitors.clear();
+    this.#isOver = true;
+  }
+
+  #tell(): void {
+    for (const visitor of this.#visitors) visitor.send(this.#messageFor(visitor));
+  }
+
+  /** What somebody may do about a seat. */
+  #actsAt({ guest, name }: Visitor, seat: number): Act[] {
+    const { levels } = this.#parts;
+    const asked = swapWith(this.#room, guest, seat);
+    const tried: Readonly<Record<Act, Changed>> = {
+      sit: sit(this.#room, { guest, name }, seat),
+      leave: leave(this.#room, guest, seat),
+      bot: putBot(this.#room, guest, seat, levels[0] ?? '', levels),
+      swap: swap(this.#room, guest, seat, asked !== 'asked'),
+    };
+    return acts.filter(
+      // A name that is taken can be changed; the seat is there all the same.
+      act => !isRefusal(tried[act]) || (tried[act] as Message).key === 'refusal.name-taken',
+    );
+  }
+
+  #seatFor(
+    visitor: Visitor,
+    seat: RoomSeat,
+    at: number,
+    here: ReadonlySet<string>,
+  ): RoomMessage['seats'][number] {
+    const isPerson = seat.kind === 'person';
+    const asked = swapWith(this.#room, visitor.guest, at);
+    return {
+      seat: at,
+      holder: holderOf(seat, at),
+      mine: isPerson && seat.guest === visitor.guest,
+      host: isPerson && seat.guest === this.#room.host,
+      present: seat.kind === 'bot' || (isPerson && here.has(seat.guest)),
+      ready: seat.kind === 'bot' || (isPerson && seat.ready),
+      may: this.#actsAt(visitor, at),
+      ...(asked !== undefined && { swap: asked }),
+    };
+  }
+
+  #messageFor(visitor: Visitor): RoomMessage {
+    const { guest } = visitor;
+    const { game, options, content, listed, locked, pace = 'none', seats, host } = this.#room;
+    const here = new Set([...this.#visitors].map(other => other.guest));
+    const seated = new Set(seats.flatMap(seat => (seat.kind === 'person' ? [seat.guest] : [])));
+    const own = seats[seatOf(this.#room, guest)];
+    const knew = own?.kind === 'person' ? own.knew : undefined;
+    return {
+      type: 'room',
+      protocol: PROTOCOL,
+      table: this.id,
+      game,
+      options,
+      ...(content !== undefined && { content }),
+      listed,
+      pace,
+      ...(locked && { locked }),
+      levels: this.#parts.levels,
+      seats: seats.map((seat, at) => this.#seatFor(visitor, seat, at, here)),
+      spectators: [...here].filter(other => !seated.has(other)).length,
+      host: guest === host,
+      ...(knew && { knew }),
+      chat: this.#conversation.linesFor(this.#listener(visitor)),
+    };
+  }
+}

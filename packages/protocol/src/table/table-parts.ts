@@ -1,0 +1,23 @@
+import type { Secret } from '@runehold/kernel/chance/secret';
+import type { Timepiece } from './council/timepiece.ts';
+import type { HostedGame } from './hosted-game.ts';
+import type { Keeper, KeptLine, Rewinder, Thinker } from './keeper.ts';
+
+/** What a table is set up from. */
+export type TableParts = {
+  readonly id: string;
+  readonly game: HostedGame;
+  /** The person who set it. */
+  readonly host: string;
+  readonly chat: readonly KeptLine[];
+  readonly keeper: Keeper;
+  readonly thinker: Thinker;
+  /** Makes a secret for a game that is given another one. */
+  newSecret(): Secret;
+  /** Who looks back for people, if not the table itself. */
+  readonly rewinder?: Rewinder;
+  /** Does something a little later, where many may come and go at once; without it things are done at once. */
+  readonly later?: (act: () => void) => void;
+  /** The clock of the house. Without one nobody is known to be away, and nothing is voted on. */
+  readonly timepiece?: Timepiece;
+};

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { HostedGame } from '@runehold/protocol/table/hosted-game';
+import { LiveRoom } from '@runehold/protocol/table/room/live-room';
+import type { Room } from '@runehold/protocol/table/room/waiting-room';
+import { botName } from '@runehold/protocol/table/seating';
+import type { Capsule } from '@runehold/shelf/capsule';
+import { setupMessage } from '../platform/refusal.ts';
+import type { Store, StoredRoom, TableHead } from '../store/store.ts';
+import { chatKeeper } from './chat-keeper.ts';
+
+/** The game of a room: only now there is a secret, and cards are dealt. */
+const gameOf = (
+  { engine }: Capsule,
+  { seats, options, pace = 'none' }: Room,
+  now: () => number,
+): HostedGame => {
+  const secret = randomBytes(32).toString('hex');
+  const timing = pace === 'none' ? undefined : { pace, now };
+  const hosted = HostedGame.open(engine, { seats: seats.length, options, secret }, [], timing);
+  for (const [at, seat] of seats.entries()) {
+    if (seat.kind === 'person')
+      hosted.handOver(at, { kind: 'person', name: seat.name }, seat.guest, { cause: 'sat' });
+    if (seat.kind === 'bot') hosted.handOver(at, { kind: 'bot', name: botName(at), level: seat.level });
+  }
+  return hosted;
+};
+
+/** A waiting room from what is kept of it. Its game is written down under the same id, so that the link stays. */
+export const openRoom = (
+  { id, room, setAt, chat }: StoredRoom,
+  capsule: Capsule,
+  store: Store,
+  open: (head: TableHead, game: HostedGame) => Promise<void>,
+  now: () => number,
+): LiveRoom => {
+  const { engine, minds } = capsule;
+  return new LiveRoom({
+    id,
+    room,
+    chat,
+    levels: minds.levels,
+    refuse: (seats, options) => {
+      const refused = engine.refuseSetup(seats, options);
+      return refused && setupMessage(refused);
+    },
+    keeper: {
+      save: changed => store.rooms.save(id, changed, setAt),
+      ...chatKeeper(store, id),
+      begin: async ready => {
+        const refused = engine.refuseSetup(ready.seats.length, ready.options);
+        if (refused) return setupMessage(refused);
+        const hosted = gameOf(capsule, ready, now);
+        const { host, listed, locked } = ready;
+        await open(
+          {
+            ...hosted.setup,
+            id,
+            game: engine.game,
+            rules: engine.rules,
+            host,
+            listed,
+            setAt,
+            ...(locked && { locked }),
+          },
+          hosted,
+        );
+        return undefined;
+      },
+    },
+  });
+};
