@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const isCapsule = (name: string): boolean => name.endsWith('.mjs');
 
 /** What the browser keeps besides the bundle. */
-const SHELL = ['./', 'manifest.webmanifest', 'icon.svg'];
+const SHELL = ['./', 'manifest.webmanifest', 'manifest.pl.webmanifest', 'icon.svg', 'icon-your-move.svg'];
 
 /**
  * Writes the service worker with the list of everything the page is made of, so that it starts and plays against bots

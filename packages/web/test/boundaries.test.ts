@@ -7,7 +7,7 @@ const source = fileURLToPath(new URL('../src/', import.meta.url));
 
 /** What the page may import of ours; components are not seen by the checker of the other boundaries. */
 const allowed =
-  /^@runehold\/(?:kernel|ai|protocol|shelf|rune-age|runewars)\/(?!rules\/(?!view\/|(?:[\w-]+\/)*words$))/;
+  /^@runehold\/(?:kernel|ai|protocol|school|shelf|rune-age|runewars)\/(?!rules\/(?!view\/|(?:[\w-]+\/)*words$))/;
 
 const importsOf = (text: string): string[] =>
   [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, from]) => from);
@@ -22,11 +22,29 @@ const strangers = (text: string): string[] =>
 
 /** The rooms of a house from the ground up: each imports those below it. What lies in the house itself joins them. */
 const stairs: Readonly<Record<string, readonly string[]>> = {
-  table: ['art', 'session', 'motion', 'tips', 'log', 'menu', 'advice', 'board', 'bar'],
-  'tables/rune-age': ['cards', 'board'],
+  table: [
+    ...[
+      'art',
+      'session',
+      'coach',
+      'motion',
+      'moments',
+      'tips',
+      'log',
+      'company',
+      'menu',
+      'advice',
+      'board',
+      'digest',
+      'bar',
+    ],
+    'ceremony',
+  ],
+  'tables/rune-age': ['cards', 'goal', 'combat', 'moments', 'board'],
   'tables/runewars': [
-    ...['land', 'pieces', 'touch', 'area', 'build', 'map', 'rail', 'rail/rivals'],
-    ...['stage/parts', 'cards', 'flights', 'stage/battle', 'stage', 'score'],
+    ...['portraits', 'land', 'pieces', 'touch', 'slots', 'area', 'build', 'map', 'rail', 'rail/rivals'],
+    ...['hand', 'stage/parts', 'cards', 'flights', 'moments', 'stage/battle', 'stage/told', 'stage'],
+    ...['score', 'choose'],
   ],
 };
 

@@ -6,6 +6,7 @@ import { Mishap } from './mishap.tsx';
 import { NotFound } from './not-found.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
 import { useRoute } from './route.ts';
+import { usePageHead } from './use-page-head.ts';
 
 /** A page is given the rest of its address. */
 export type PageProps = { readonly rest: readonly string[] };
@@ -17,6 +18,8 @@ const pages: Readonly<Record<string, LazyExoticComponent<ComponentType<PageProps
   table: lazy(async () => ({ default: (await import('../table/table-page.tsx')).TablePage })),
   replay: lazy(async () => ({ default: (await import('../replay/replay-page.tsx')).ReplayPage })),
   library: lazy(async () => ({ default: (await import('../library/library.tsx')).Library })),
+  learn: lazy(async () => ({ default: (await import('../school/learn-page.tsx')).LearnPage })),
+  puzzles: lazy(async () => ({ default: (await import('../puzzles/puzzles-page.tsx')).PuzzlesPage })),
   settings: lazy(async () => ({ default: (await import('../settings/settings-page.tsx')).SettingsPage })),
 };
 
@@ -24,6 +27,7 @@ const pages: Readonly<Record<string, LazyExoticComponent<ComponentType<PageProps
 export const App = (): ReactNode => {
   const speaker = useSpeaker();
   const [room = '', ...rest] = useRoute();
+  usePageHead(room, speaker);
   const Page = Object.hasOwn(pages, room) ? pages[room] : NotFound;
   return (
     <Mishap>

@@ -3,7 +3,7 @@ import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './room-links.module.css';
 import { linkTo } from './route.ts';
 
-const rooms = ['hall', 'library', 'settings'] as const;
+const rooms = ['hall', 'learn', 'library', 'settings'] as const;
 export type Room = (typeof rooms)[number];
 
 /** The ways to the rooms of the house. */

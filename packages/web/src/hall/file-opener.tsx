@@ -1,7 +1,7 @@
 import type { GameFile } from '@runehold/kernel/match/file';
-import { parseFile } from '@runehold/kernel/match/file';
 import type { Message } from '@runehold/kernel/text/message';
 import type { SeatPlan } from '@runehold/protocol/hall/tables';
+import { USUAL_LEVEL } from '@runehold/protocol/parts/usual-level';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { reasonOf } from '../app/notices.ts';
@@ -15,11 +15,15 @@ import styles from './file-opener.module.css';
 const seatsOf = ({ seats, handovers }: GameFile): SeatPlan[] =>
   Array.from({ length: seats }, (_, seat) => {
     const holder = handovers.findLast(handover => handover.seat === seat)?.holder;
-    return holder?.startsWith('bot:') === true ? { kind: 'bot', level: 'greedy' } : { kind: 'me', group: 1 };
+    return holder?.startsWith('bot:') === true
+      ? { kind: 'bot', level: USUAL_LEVEL }
+      : { kind: 'me', group: 1 };
   });
 
 /** Takes a game from a file into this browser: to go on with, or, once it is over, to watch. */
 const openFile = async (text: string): Promise<Message | undefined> => {
+  // Fetched when there is a file: nobody needs the rules of files to look around the hall.
+  const { parseFile } = await import('@runehold/kernel/match/file');
   const file = parseFile(text);
   if (!('format' in file)) return { key: String(file['key']), args: {} };
   const game = file as unknown as GameFile;

@@ -10,9 +10,9 @@ import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './hall.module.css';
 import { Learn } from './learn.tsx';
 import { GameShelf } from './shelf.tsx';
+import type { HousedTable } from './slip.tsx';
 import { TableList } from './table-list.tsx';
 import { usePages } from './use-pages.ts';
-import type { HousedTable } from './your-games.tsx';
 import { YourGames } from './your-games.tsx';
 
 /** How often the server is asked what is going on, in milliseconds. */

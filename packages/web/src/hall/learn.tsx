@@ -3,6 +3,8 @@ import { linkTo } from '../app/route.ts';
 import type { LandKind } from '../kit/landscape.ts';
 import { Vista } from '../kit/vista.tsx';
 import { useSpeaker } from '../text/use-speaker.ts';
+import { DailyPuzzle } from './daily-puzzle.tsx';
+import { LessonsLink } from './lessons-link.tsx';
 import styles from './panels.module.css';
 
 const ways = [
@@ -23,6 +25,8 @@ export const Learn = (): ReactNode => {
   return (
     <section className={styles.panel} aria-label={speaker.say('hall.learn')}>
       <h2>{speaker.say('hall.learn')}</h2>
+      <LessonsLink />
+      <DailyPuzzle />
       <ol className={styles.ways}>
         {ways.map(({ id, href, land, figure }) => (
           <li key={id}>

@@ -6,6 +6,7 @@ import { buttonClass } from '../kit/button.tsx';
 import { emblems } from '../kit/factions.ts';
 import { Icon } from '../kit/icon.tsx';
 import { keyed } from '../kit/keyed.ts';
+import { nameOf } from '../text/holder-name.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import { MoreButton } from './more-button.tsx';
 import styles from './panels.module.css';
@@ -16,7 +17,10 @@ type RowProps = { readonly table: TableSummary; readonly action: string; readonl
 
 const Row = ({ table, action, watch }: RowProps): ReactNode => {
   const name = useTableName(table);
-  const names = table.holders.flatMap(holder => (holder.kind === 'open' ? [] : [holder.name]));
+  const speaker = useSpeaker();
+  const names = table.holders.flatMap((holder, seat) =>
+    holder.kind === 'open' ? [] : [nameOf(speaker, holder, seat)],
+  );
   return (
     <li>
       <span className={styles.dots} aria-hidden="true">
@@ -31,7 +35,15 @@ const Row = ({ table, action, watch }: RowProps): ReactNode => {
       </span>
       <span className={styles.what}>
         <b>{name}</b>
-        <em>{names.join(', ')}</em>
+        <em>
+          {[
+            ...(table.gathering ? [speaker.say('hall.gathering')] : []),
+            ...(table.locked ? [speaker.say('hall.locked')] : []),
+            names.join(', '),
+          ]
+            .filter(part => part !== '')
+            .join(' · ')}
+        </em>
       </span>
       <a
         className={buttonClass('slate')}

@@ -5,10 +5,14 @@ import { useEffect, useState } from 'react';
 import type { Faction } from '../kit/factions.ts';
 import { emblems } from '../kit/factions.ts';
 import { setUpOf } from '../new-table/set-ups.ts';
+import { seenTableOf } from '../table/seen-tables.ts';
 import { useTableSpeaker } from '../text/use-speaker.ts';
 
 /** The name of a table: its game, what it is about where the game has several themes, and its content pack. */
-export const useTableName = ({ pack: own, ...table }: TableSummary): string => {
+export const useTableName = ({
+  pack: own,
+  ...table
+}: Pick<TableSummary, 'game' | 'options' | 'pack'>): string => {
   const name = useGameName(table);
   return own === undefined ? name : `${name} · ${own}`;
 };
@@ -18,7 +22,7 @@ const useGameName = ({ game, options }: Pick<TableSummary, 'game' | 'options'>):
   useEffect(() => {
     void shelf.find(game)?.pack().then(setPack);
   }, [game]);
-  const speaker = useTableSpeaker(pack, []);
+  const speaker = useTableSpeaker(pack);
   if (pack === undefined) return game;
   const name = speaker.word('game.name');
   const option = setUpOf(game).theme?.option;
@@ -28,8 +32,9 @@ const useGameName = ({ game, options }: Pick<TableSummary, 'game' | 'options'>):
   return `${name}: ${speaker.word(`option.${option}.${value}`)}`;
 };
 
-/** Whose colours a seat was given when the table was set; those dealt by chance are not known here. */
-export const factionOfSeat = ({ game, options }: TableSummary, seat: number): Faction => {
-  const value = options[setUpOf(game).seatOption?.(seat) ?? ''] ?? 'neutral';
+/** Whose colours a seat plays: as it was last seen here, else as it was set; what was dealt unseen is not known. */
+export const factionOfSeat = ({ id, game, options }: TableSummary, seat: number): Faction => {
+  const set = options[setUpOf(game).seatOption?.(seat) ?? ''] ?? 'neutral';
+  const value = seenTableOf(id)?.factions[seat] ?? set;
   return Object.hasOwn(emblems, value) ? (value as Faction) : 'neutral';
 };

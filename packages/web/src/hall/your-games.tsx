@@ -1,26 +1,19 @@
 import type { Message } from '@runehold/kernel/text/message';
-import type { TableSummary } from '@runehold/protocol/hall/tables';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { attempt } from '../app/notices.ts';
 import { linkTo } from '../app/route.ts';
-import { Crest } from '../kit/crest.tsx';
+import { Button } from '../kit/button.tsx';
+import { discardTable } from '../local/house.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import { FileOpener } from './file-opener.tsx';
 import { MoreButton } from './more-button.tsx';
-import { since } from './since.ts';
-import { factionOfSeat, useTableName } from './table-name.ts';
+import { type HousedTable, isMyMove, Slip } from './slip.tsx';
 import type { Pages } from './use-pages.ts';
 import styles from './your-games.module.css';
 
-/** A table, and the house that has it. */
-export type HousedTable = { readonly house: 'here' | 'server'; readonly table: TableSummary };
-
-const nameOf = ({ holders }: TableSummary, seat: number): string => {
-  const holder = holders[seat];
-  return holder.kind === 'open' ? '…' : holder.name;
-};
-
-const isMyMove = ({ mine, waiting, over, frozen }: TableSummary): boolean =>
-  !over && !frozen && waiting.some(seat => mine.includes(seat));
+/** With fewer games than this nobody needs to search. */
+const MANY = 5;
 
 /** Mine first, then what was played last. */
 const inOrder = (tables: readonly HousedTable[]): HousedTable[] =>
@@ -31,39 +24,8 @@ const inOrder = (tables: readonly HousedTable[]): HousedTable[] =>
       b.table.changedAt - a.table.changedAt,
   );
 
-const Slip = ({ house, table }: HousedTable): ReactNode => {
-  const speaker = useSpeaker();
-  const name = useTableName(table);
-  const { over, frozen, waiting, holders, mine, answers, changedAt, id } = table;
-  const others = holders.map((_, seat) => seat).filter(seat => !mine.includes(seat));
-  const company =
-    others.length === 0
-      ? speaker.say('hall.alone')
-      : speaker.say('hall.with', { names: others.map(seat => nameOf(table, seat)).join(', ') });
-  const state = over
-    ? speaker.say('hall.over')
-    : frozen
-      ? speaker.say('hall.frozen')
-      : speaker.say('hall.waiting-for', { names: waiting.map(seat => nameOf(table, seat)).join(', ') });
-  return (
-    <li className={styles.slip} data-mine={isMyMove(table)}>
-      <a href={over ? linkTo('replay', house, id) : linkTo('table', house, id)}>
-        <Crest faction={factionOfSeat(table, mine[0] ?? 0)} />
-        <span className={styles.about}>
-          <b>{name}</b>
-          <span>
-            {speaker.say('hall.answers', { n: answers })}, {company}
-          </span>
-          <em>{speaker.say(`hall.${house}`)}</em>
-        </span>
-        <span className={styles.state}>
-          {isMyMove(table) ? <b>{speaker.say('bar.your-move')}</b> : <span>{state}</span>}
-          <time dateTime={new Date(changedAt).toISOString()}>{since(changedAt, speaker)}</time>
-        </span>
-      </a>
-    </li>
-  );
-};
+/** A game that was just thrown away. */
+type Discarded = { readonly id: string; readonly name: string };
 
 type YourGamesProps = {
   readonly tables: readonly HousedTable[];
@@ -75,18 +37,69 @@ type YourGamesProps = {
 /** The games one plays, those where it is one's own move first. */
 export const YourGames = ({ tables, more, trouble }: YourGamesProps): ReactNode => {
   const speaker = useSpeaker();
+  const [sought, setSought] = useState('');
+  const [gone, setGone] = useState<readonly Discarded[]>([]);
+  const isGone = new Set(gone.map(({ id }) => id));
+  const shown = inOrder(tables).filter(({ table }) => !isGone.has(table.id));
+  const last = gone.at(-1);
+  const discard = (id: string, name: string): void => {
+    setGone([...gone, { id, name }]);
+    void attempt(() => discardTable(id, true));
+  };
+  const takeBack = (id: string): void => {
+    void attempt(async () => {
+      await discardTable(id, false);
+      setGone(now => now.filter(each => each.id !== id));
+    });
+  };
   return (
-    <section className={styles.yours} aria-label={speaker.say('hall.yours')}>
+    <section
+      className={styles.yours}
+      aria-label={speaker.say('hall.yours')}
+      data-games={shown.length === 0 ? 'none' : 'some'}
+    >
       <h2>
-        {speaker.say('hall.yours')} <span>{more ? `${tables.length}+` : tables.length}</span>
+        {speaker.say('hall.yours')}{' '}
+        {shown.length === 0 ? undefined : <span>{more ? `${shown.length}+` : shown.length}</span>}
       </h2>
       {trouble === undefined ? undefined : <p role="alert">{speaker.message(trouble)}</p>}
-      {tables.length === 0 && trouble === undefined ? <p>{speaker.say('hall.yours.none')}</p> : undefined}
+      {shown.length === 0 && trouble === undefined ? (
+        <p>
+          {speaker.say('hall.yours.none')} <a href={linkTo('learn')}>{speaker.say('school.new-here')}</a>
+        </p>
+      ) : undefined}
+      {tables.length < MANY ? undefined : (
+        <input
+          type="search"
+          className={styles.search}
+          aria-label={speaker.say('hall.search')}
+          placeholder={speaker.say('hall.search')}
+          value={sought}
+          onChange={event => setSought(event.currentTarget.value)}
+        />
+      )}
+      <div role="status">
+        {last === undefined ? undefined : (
+          <p className={styles.gone}>
+            {speaker.say('hall.discarded', { name: last.name })}
+            <Button look="paper" onClick={() => takeBack(last.id)}>
+              {speaker.say('hall.discarded.back')}
+            </Button>
+          </p>
+        )}
+      </div>
       <ol>
-        {inOrder(tables).map(({ house, table }) => (
-          <Slip key={table.id} house={house} table={table} />
+        {shown.map(({ house, table }) => (
+          <Slip
+            key={table.id}
+            house={house}
+            table={table}
+            sought={sought}
+            discard={house === 'here' ? name => discard(table.id, name) : undefined}
+          />
         ))}
       </ol>
+      {sought === '' ? undefined : <p className={styles.none}>{speaker.say('hall.search.none')}</p>}
       <MoreButton more={more} of={speaker.say('hall.yours')} />
       <FileOpener />
     </section>

@@ -9,6 +9,7 @@ import { setUpOf } from '../new-table/set-ups.ts';
 import { packText } from '../table/played-pack.ts';
 import type { TableSession } from '../table/session/session.ts';
 import type { LoadedGame } from '../table/use-game.ts';
+import { nameOf } from '../text/holder-name.ts';
 import type { Speaker } from '../text/speaker.ts';
 import { SpeakerContext, useTableSpeaker } from '../text/use-speaker.ts';
 import styles from './join.module.css';
@@ -47,7 +48,7 @@ const bidding = (speaker: Speaker, host: string | undefined, game: string, hasTh
 /** What a stranger sees who opens an invitation: the table from the door, and the seats that are free. */
 export const JoinPage = ({ session, game, view }: JoinPageProps): ReactNode => {
   const { pack, art } = game;
-  const speaker = useTableSpeaker(pack, []);
+  const speaker = useTableSpeaker(pack);
   const withPack = packText(pack, speaker);
   const { players, knowers } = session.store(state => state.people);
   const options = session.store(state => state.options);
@@ -63,7 +64,9 @@ export const JoinPage = ({ session, game, view }: JoinPageProps): ReactNode => {
       return { seat, faction, plays: speaker.knows(key) ? speaker.word(key) : undefined };
     });
   const chosen = (free.find(({ seat }) => seat === wanted) ?? free[0])?.seat;
-  const names = players.flatMap(({ holder }) => (holder.kind === 'open' ? [] : [holder.name]));
+  const names = players.flatMap(({ holder, seat }) =>
+    holder.kind === 'open' ? [] : [nameOf(speaker, holder, seat)],
+  );
   const host = players.find(player => player.host)?.holder;
   return (
     <SpeakerContext value={speaker}>

@@ -2,6 +2,7 @@ import type { TablePlayer } from '@runehold/protocol/parts/people';
 import type { ReactNode } from 'react';
 import { Crest } from '../kit/crest.tsx';
 import type { Faction } from '../kit/factions.ts';
+import { nameOf } from '../text/holder-name.ts';
 import type { Speaker } from '../text/speaker.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './join.module.css';
@@ -46,7 +47,9 @@ export const SeatRing = ({ players, factionOf, chosen }: SeatRingProps): ReactNo
             >
               <Crest faction={factionOf(seat)} />
               <b>
-                {isOpen ? speaker.say(seat === chosen ? 'join.seat.you' : 'join.seat.free') : holder.name}
+                {isOpen
+                  ? speaker.say(seat === chosen ? 'join.seat.you' : 'join.seat.free')
+                  : nameOf(speaker, holder, seat)}
               </b>
               <span>{isOpen ? speaker.say('new.seat', { n: seat + 1 }) : stateOf(player, speaker)}</span>
             </li>

@@ -8,11 +8,12 @@ import { Icon } from './icon.tsx';
 import { Medallion } from './medallion.tsx';
 import { Vista } from './vista.tsx';
 
-/** Reading size shows the words of a card, table size its name and figures, small the same in the book face. */
-export type CardSize = 'read' | 'table' | 'small';
+/** Reading size shows the words of a card, table size its name and figures. */
+export type CardSize = 'read' | 'table';
 
-/** From this many letters on a word is too long for a band in the display face. */
-const LONG_WORD = 11;
+/** From this many letters on a word needs smaller letters, or closer ones, to stay whole on its band. */
+const LONG_WORD = 9;
+const LONGEST_WORD = 12;
 
 /** From this many letters on a text needs the room of the picture. */
 const WORDY = 88;
@@ -20,8 +21,11 @@ const WORDY = 88;
 /** No card asks for more rolls than this. */
 const dieKeys = ['first', 'second', 'third', 'fourth'] as const;
 
-const hasLongWord = (name: string, size: CardSize): boolean =>
-  name.split(/\s/).some(word => word.length >= (size === 'small' ? LONG_WORD - 1 : LONG_WORD));
+const lengthOf = (name: string): string => {
+  const longest = Math.max(...name.split(/\s/).map(word => word.length));
+  if (longest >= LONGEST_WORD) return `${styles.long} ${styles.longest}`;
+  return longest >= LONG_WORD ? styles.long : '';
+};
 
 const MarkAt = ({ mark, at }: { mark: Mark | undefined; at: string }): ReactNode =>
   mark === undefined ? undefined : (
@@ -30,9 +34,28 @@ const MarkAt = ({ mark, at }: { mark: Mark | undefined; at: string }): ReactNode
 
 const Words = ({ face }: { face: CardFace }): ReactNode => (
   <span className={styles.words}>
+    {(face.costs?.length ?? 0) > 0 ? (
+      // The words flow around the price in the corner.
+      <>
+        <i className={styles.fall} />
+        <i className={styles.corner} />
+      </>
+    ) : undefined}
     {face.when === undefined ? undefined : <b>{face.when}</b>}
     {face.words}
   </span>
+);
+
+/** What it costs, and its stage. At table size they stand on the picture, so that no name lies under a coin. */
+const Corners = ({ face: { costs = [], gems } }: { face: CardFace }): ReactNode => (
+  <>
+    <span className={styles.prices}>
+      {costs.map(({ shape, value, changed }) => (
+        <Medallion key={shape} shape={shape} value={value} changed={changed} />
+      ))}
+    </span>
+    {gems === undefined ? undefined : <span className={styles.gems}>{'◆'.repeat(gems)}</span>}
+  </>
 );
 
 type CardProps = {
@@ -52,7 +75,6 @@ export const Card = memo(({ face, size = 'table', count, turned = false }: CardP
     face.faction,
     count !== undefined && count > 1 ? styles.pile : '',
     turned ? styles.turned : '',
-    (face.costs?.length ?? 0) > 0 ? styles.costed : '',
     (face.costs?.length ?? 0) > 1 ? styles.dear : '',
     isWordy ? styles.wordy : '',
   ];
@@ -61,10 +83,9 @@ export const Card = memo(({ face, size = 'table', count, turned = false }: CardP
       <span className={styles.face}>
         <span className={styles.art}>
           <Vista land={face.land} seed={face.seed} figure={face.figure} broad={isWordy} />
+          {size === 'table' ? <Corners face={face} /> : undefined}
         </span>
-        <span className={`${styles.name} ${hasLongWord(face.name, size) ? styles.long : ''}`}>
-          {face.name}
-        </span>
+        <span className={`${styles.name} ${lengthOf(face.name)}`}>{face.name}</span>
         {size === 'read' ? <Words face={face} /> : undefined}
         {size === 'read' && face.kind !== undefined ? (
           <span className={styles.kind}>{face.kind}</span>
@@ -72,11 +93,7 @@ export const Card = memo(({ face, size = 'table', count, turned = false }: CardP
       </span>
       <MarkAt mark={face.gives} at={styles.topLeft} />
       <MarkAt mark={face.walls} at={styles.topRight} />
-      <span className={styles.prices}>
-        {face.costs?.map(({ shape, value, changed }) => (
-          <Medallion key={shape} shape={shape} value={value} changed={changed} />
-        ))}
-      </span>
+      {size === 'read' ? <Corners face={face} /> : undefined}
       {face.dice === undefined || face.dice === 0 ? undefined : (
         <span className={styles.dice}>
           {dieKeys.slice(0, face.dice).map(key => (
@@ -84,12 +101,19 @@ export const Card = memo(({ face, size = 'table', count, turned = false }: CardP
           ))}
         </span>
       )}
-      {face.gems === undefined ? undefined : <span className={styles.gems}>{'◆'.repeat(face.gems)}</span>}
       {face.ribbon === undefined ? undefined : (
         <span className={`${styles.ribbon} ${face.ribbon.gilt ? styles.gilt : ''}`}>{face.ribbon.text}</span>
       )}
-      {face.note === undefined ? undefined : <span className={styles.note}>{face.note}</span>}
-      {count === undefined ? undefined : <span className={styles.count}>{count}</span>}
+      {face.note === undefined ? undefined : (
+        <span className={styles.note} data-token="sum">
+          {face.note}
+        </span>
+      )}
+      {count === undefined ? undefined : (
+        <span className={styles.count} data-token="count">
+          {count}
+        </span>
+      )}
     </span>
   );
 });
@@ -103,6 +127,10 @@ export const CardBack = ({ faction, count }: { faction: Faction; count?: number 
     <span className={styles.face}>
       <Icon path={emblems[faction]} className={styles.emblem} />
     </span>
-    {count === undefined ? undefined : <span className={styles.count}>{count}</span>}
+    {count === undefined ? undefined : (
+      <span className={styles.count} data-token="count">
+        {count}
+      </span>
+    )}
   </span>
 );

@@ -114,6 +114,7 @@ export const Medallion = ({ shape, value, changed, className }: MedallionProps):
   <span
     className={`${styles.medallion} ${styles[shape]} ${changed ? styles.changed : ''} ${className ?? ''}`}
     aria-hidden="true"
+    data-token={shape}
   >
     <svg viewBox="0 0 48 48" aria-hidden="true">
       {shapes[shape]}

@@ -8,3 +8,16 @@ export const useKeys = (onKey: (event: KeyboardEvent) => void, isWanted = true):
     return () => removeEventListener('keydown', onKey);
   });
 };
+
+const typesText = (element: Element | null): boolean =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+/** Whether a key is meant for the table: nobody types, no dialog is open. */
+export const isForTable = (event: KeyboardEvent): boolean =>
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !typesText(document.activeElement) &&
+  document.querySelector('[role="dialog"]') === null;

@@ -15,6 +15,8 @@ export type GalleryItem = {
   /** All it says, to be found by. */
   readonly words: string;
   readonly look: ReactNode;
+  /** What a content pack calls it, if one can change it. */
+  readonly part?: string | undefined;
 };
 
 /** Some that belong together. */
@@ -39,6 +41,16 @@ const Item = ({ item, game, wanted }: ItemProps): ReactNode => {
       >
         #
       </a>
+      {item.part === undefined ? undefined : (
+        <a
+          className={styles.permalink}
+          data-edit
+          href={linkTo('library', 'packs', game, item.part)}
+          aria-label={speaker.say('library.change', { name: item.name })}
+        >
+          ✎
+        </a>
+      )}
     </li>
   );
 };

@@ -8,12 +8,13 @@ import { galleryOf } from '../tables/rune-age/cards/gallery.ts';
 import { SpeakerContext, useTableSpeaker } from '../text/use-speaker.ts';
 import type { GalleryGroup } from './gallery-page.tsx';
 import { GalleryPage } from './gallery-page.tsx';
+import { partOf } from './packs/part-of.ts';
 
 const pack: GamePack = runeAgePack;
 
 /** Every card of Rune Age at reading size. */
 export const Gallery = ({ wanted }: { wanted: string | undefined }): ReactNode => {
-  const speaker = useTableSpeaker(pack, []);
+  const speaker = useTableSpeaker(pack);
   const groups = useMemo(
     () =>
       galleryOf(speaker).map(
@@ -23,6 +24,7 @@ export const Gallery = ({ wanted }: { wanted: string | undefined }): ReactNode =
           items: faces.map(face => ({
             id: `${face.faction}-${face.seed}`,
             name: face.name,
+            part: partOf(face.seed),
             words: `${title} ${heard(speaker, face)}`,
             look: (
               <>

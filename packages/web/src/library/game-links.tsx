@@ -4,7 +4,7 @@ import { useSpeaker } from '../text/use-speaker.ts';
 import { ledgerIds } from './ledgers.ts';
 
 type GameLinksProps = {
-  readonly section: 'guide' | 'rules' | 'cards';
+  readonly section: 'guide' | 'rules' | 'cards' | 'packs';
   readonly game: string;
   readonly className: string | undefined;
 };

@@ -5,6 +5,7 @@ import type { LandKind } from '../kit/landscape.ts';
 import { Vista } from '../kit/vista.tsx';
 import type { PageKey } from '../text/page-words.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
+import { BriefLinks } from './brief/brief-links.tsx';
 import { GameLinks } from './game-links.tsx';
 import styles from './guide-page.module.css';
 import type { ledgerIds } from './ledgers.ts';
@@ -33,6 +34,7 @@ export const GuidePage = ({ game }: { game: string }): ReactNode => {
     <>
       <GameLinks section="guide" game={id} className={libraryStyles.games} />
       <h1>{speaker.say(`guide.${id}`)}</h1>
+      <BriefLinks game={id} />
       <ol className={styles.chapters}>
         {chapters[id].map((chapter, i) => (
           <li key={chapter}>

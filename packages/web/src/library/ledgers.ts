@@ -1,28 +1,50 @@
+import type { Language } from '@runehold/kernel/text/catalogue';
+import { bound } from '@runehold/kernel/text/pl/bind';
 import type { Statement } from './statement.ts';
 
 /** The games of the library. */
 export const ledgerIds = ['rune-age', 'runewars'] as const;
 type GameId = (typeof ledgerIds)[number];
 
-/** The ledgers of each game. */
-const sources: Readonly<Record<GameId, readonly (() => Promise<{ statements: readonly Statement[] }>)[]>> = {
-  'rune-age': [() => import('ledger:rune-age')],
-  runewars: [
-    () => import('ledger:runewars-a'),
-    () => import('ledger:runewars-b'),
-    () => import('ledger:banners-of-war'),
-  ],
+type Ledger = () => Promise<{ statements: readonly Statement[] }>;
+
+/** The ledgers of each game in each language. */
+const sources: Readonly<Record<GameId, Readonly<Record<Language, readonly Ledger[]>>>> = {
+  'rune-age': {
+    en: [() => import('ledger:rune-age')],
+    pl: [() => import('ledger:pl/rune-age')],
+  },
+  runewars: {
+    en: [
+      () => import('ledger:runewars-a'),
+      () => import('ledger:runewars-b'),
+      () => import('ledger:banners-of-war'),
+    ],
+    pl: [
+      () => import('ledger:pl/runewars-a'),
+      () => import('ledger:pl/runewars-b'),
+      () => import('ledger:pl/banners-of-war'),
+    ],
+  },
 };
+
+const typeset = (statement: Statement): Statement =>
+  statement.language === 'pl'
+    ? { ...statement, text: bound(statement.text), source: bound(statement.source) }
+    : statement;
 
 const loaded = new Map<string, Promise<readonly Statement[]>>();
 
-/** All statements of a game. They are fetched once. */
-export const ledgerOf = (game: string): Promise<readonly Statement[]> => {
-  const load = async (): Promise<readonly Statement[]> =>
-    (await Promise.all((sources[game as GameId] ?? []).map(source => source()))).flatMap(
-      ({ statements }) => statements,
+/** All statements of a game in a language. They are fetched once, and only in the language that is read. */
+export const ledgerOf = (game: string, language: Language): Promise<readonly Statement[]> => {
+  const load = async (): Promise<readonly Statement[]> => {
+    const parts = sources[game as GameId]?.[language] ?? [];
+    return (await Promise.all(parts.map(part => part()))).flatMap(({ statements }) =>
+      statements.map(typeset),
     );
-  const ledger = loaded.get(game) ?? load();
-  loaded.set(game, ledger);
+  };
+  const key = `${language}/${game}`;
+  const ledger = loaded.get(key) ?? load();
+  loaded.set(key, ledger);
   return ledger;
 };

@@ -33,11 +33,23 @@ const Cards = ({ game, wanted }: { game: GalleryId; wanted: string | undefined }
   );
 };
 
-const sections = ['guide', 'rules', 'cards'] as const;
+const PacksPage = lazy(async () => ({ default: (await import('./packs/packs-page.tsx')).PacksPage }));
+
+const ShowPage = lazy(async () => ({ default: (await import('../school/show-page.tsx')).ShowPage }));
+
+const sections = ['guide', 'rules', 'cards', 'packs'] as const;
 
 /** The rules and the cards, to be looked up. */
-export const Library = ({ rest: [section = 'rules', game = ledgerIds[0], wanted] }: PageProps): ReactNode => {
+export const Library = ({
+  rest: [section = 'rules', game = ledgerIds[0], wanted, deed],
+}: PageProps): ReactNode => {
   const speaker = useSpeaker();
+  if (section === 'rules' && wanted !== undefined && deed === 'try')
+    return (
+      <Suspense fallback={<p role="status">{speaker.say('app.loading')}</p>}>
+        <ShowPage key={wanted} game={game} rule={wanted} />
+      </Suspense>
+    );
   return (
     <RoomPage here="library" className={styles.library}>
       <nav className={styles.sections} aria-label={speaker.say('library.sections')}>
@@ -49,6 +61,10 @@ export const Library = ({ rest: [section = 'rules', game = ledgerIds[0], wanted]
       </nav>
       {section === 'cards' ? (
         <Cards game={game === 'runewars' ? game : 'rune-age'} wanted={wanted} />
+      ) : section === 'packs' ? (
+        <Suspense fallback={<p>{speaker.say('app.loading')}</p>}>
+          <PacksPage game={game} wanted={wanted} />
+        </Suspense>
       ) : section === 'guide' ? (
         <GuidePage game={game} />
       ) : (

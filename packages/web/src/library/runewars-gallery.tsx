@@ -12,7 +12,7 @@ const pack: GamePack = runewarsPack;
 
 /** Every card, unit, tile and token of Runewars. */
 export const RunewarsGallery = ({ wanted }: { wanted: string | undefined }): ReactNode => {
-  const speaker = useTableSpeaker(pack, []);
+  const speaker = useTableSpeaker(pack);
   const groups = useMemo(() => galleryOf(speaker), [speaker]);
   return (
     <SpeakerContext value={speaker}>

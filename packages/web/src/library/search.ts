@@ -1,8 +1,10 @@
 import type { Statement } from './statement.ts';
 
+/** A text without case and accents. The stroke of ł is none to Unicode, but those who leave out the others leave out that too. */
 const folded = (text: string): string =>
   text
     .toLowerCase()
+    .replaceAll('ł', 'l')
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '');
 

@@ -1,3 +1,5 @@
+import type { Language } from '@runehold/kernel/text/catalogue';
+
 /** One statement of a rules ledger, as the build reads it from docs/rules. */
 export type Statement = {
   readonly id: string;
@@ -5,4 +7,6 @@ export type Statement = {
   readonly text: string;
   readonly source: string;
   readonly ruling: boolean;
+  /** The language of topic and text. */
+  readonly language: Language;
 };

@@ -1,9 +1,11 @@
 import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
+import type { SeatPlan } from '@runehold/protocol/hall/tables';
+import type { Weighed } from '@runehold/school/puzzles/solver/weigh';
 import { notify } from '../app/notices.ts';
 import { reloadOnce } from '../app/reload-once.ts';
 import { CallRefused } from '../house/call-refused.ts';
 import type { House, Listener } from '../house/house.ts';
-import type { FromWorker, ToWorker } from './worker-messages.ts';
+import type { FromWorker, OwnAct, PlayedOn, PractiseAct, ToWorker, WeighAct } from './worker-messages.ts';
 
 type Waiting = { resolve(output: unknown): void; reject(error: Error): void };
 
@@ -53,12 +55,20 @@ class WorkerLine {
     else waiting?.reject(new CallRefused(message.reason));
   }
 
-  call(call: CallName, input: unknown): Promise<unknown> {
+  #ask(messageWith: (ref: number) => ToWorker): Promise<unknown> {
     const ref = this.#count++;
     return new Promise((resolve, reject) => {
       this.#calls.set(ref, { resolve, reject });
-      this.#send({ type: 'call', ref, call, input });
+      this.#send(messageWith(ref));
     });
+  }
+
+  call(call: CallName, input: unknown): Promise<unknown> {
+    return this.#ask(ref => ({ type: 'call', ref, call, input }));
+  }
+
+  own(act: OwnAct): Promise<unknown> {
+    return this.#ask(ref => ({ type: 'own', ref, act }));
   }
 
   connect(listener: Listener): ReturnType<House['connect']> {
@@ -107,4 +117,38 @@ export const thisBrowser: House = {
     return output;
   },
   connect: listener => openLine().connect(listener),
+};
+
+/** Throws a table of this browser away, or takes it back while that is possible. */
+export const discardTable = async (table: string, isGone: boolean): Promise<void> => {
+  await openLine().own({ act: 'discard', table, isGone });
+};
+
+/** Sets the table of a scene of a lesson. */
+export const practise = async (
+  scene: PractiseAct,
+): Promise<{ readonly table: string; readonly isAnew: boolean }> =>
+  (await openLine().own({ act: 'practise', ...scene })) as {
+    readonly table: string;
+    readonly isAnew: boolean;
+  };
+
+/** Weighs what was answered at the table of a puzzle. */
+export const weighPuzzle = async (answers: WeighAct): Promise<Weighed> =>
+  (await openLine().own({ act: 'weigh', ...answers })) as Weighed;
+
+/** Takes back everything at such a table after so many answers. */
+export const rewindTable = async (table: string, entries: number): Promise<void> => {
+  await openLine().own({ act: 'rewind', table, entries });
+};
+
+/** Sets a table here that goes on from a moment of a game. */
+export const playOnFrom = async (
+  of: PlayedOn,
+  upTo: number,
+  seats: readonly SeatPlan[],
+): Promise<{ readonly table: string }> => {
+  const set = (await openLine().own({ act: 'play-on', of, upTo, seats })) as { readonly table: string };
+  keepForGood();
+  return set;
 };

@@ -1,15 +1,17 @@
 import { areAllTold } from '@runehold/kernel/chance/keys';
-import type { GameFile } from '@runehold/kernel/match/file';
+import { type GameFile, recordOf } from '@runehold/kernel/match/file';
+import type { MatchRecord } from '@runehold/kernel/match/match';
 import type { Message } from '@runehold/kernel/text/message';
 import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
 import type { GivenFile } from '@runehold/protocol/hall/file';
 import type { SeatPlan, TablePlan } from '@runehold/protocol/hall/tables';
+import { NAMELESS } from '@runehold/protocol/parts/nameless';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { LiveTable } from '@runehold/protocol/table/live-table';
 import { groupsOf, seatAsPlanned } from '@runehold/protocol/table/set-down';
 import type { FileAct } from '@runehold/protocol/table/trust';
 import { hostSays } from '@runehold/protocol/words';
-import type { Capsule } from '@runehold/shelf/capsule';
+import { type Capsule, levelsIn } from '@runehold/shelf/capsule';
 import { type Editions, NoEdition } from '@runehold/shelf/editions';
 import { CallRefused } from '../house/call-refused.ts';
 import type { Claim } from './claims.ts';
@@ -17,6 +19,7 @@ import { localKeeper } from './local-keeper.ts';
 import type { KeptTable, LocalStore } from './local-store.ts';
 import { ME, summaryOf } from './summary.ts';
 import { thinkerFor } from './thinker.ts';
+import type { PlayedOn } from './worker-messages.ts';
 
 const refuse = (reason: Message): never => {
   throw new CallRefused(reason);
@@ -39,6 +42,9 @@ type Claimed = { readonly claim: Claim; readonly table: LiveTable };
 
 type Calls = { readonly [N in CallName]: (input: InputOf<N>) => Promise<OutputOf<N>> };
 
+/** For how long a table that was thrown away can be taken back, in milliseconds. */
+const REGRET = 10 * 60_000;
+
 /** How long it may take to come in to a table that was asked for, in milliseconds. */
 const COMING = 2000;
 
@@ -49,7 +55,7 @@ export class LocalHall {
   readonly #live = new Map<string, Promise<Claimed>>();
   /** When each was last asked for: who asked may not have come in yet. */
   readonly #askedAt = new Map<string, number>();
-  #name = 'You';
+  #name = NAMELESS;
 
   constructor(parts: LocalHallParts) {
     this.#parts = parts;
@@ -145,14 +151,14 @@ export class LocalHall {
 
   /** Seats everybody at a new table and writes it down. Those of a game file keep the names they had. */
   async #setDown(
-    { minds: { levels } }: Capsule,
+    { minds }: Capsule,
     hosted: HostedGame,
     seats: readonly SeatPlan[],
     known: readonly (string | undefined)[] = [],
   ): Promise<string> {
     const refused = seatAsPlanned(hosted, seats, {
       guest: ME,
-      levels,
+      levels: levelsIn(minds),
       nameOf: (seat, kind) => known[seat] ?? (kind === 'me' ? this.#name : undefined),
     });
     if (refused) return refuse(refused);
@@ -195,6 +201,41 @@ export class LocalHall {
     return { table: await this.#setDown(capsule, hosted, seats, names) };
   }
 
+  /** Throws a table away, or takes it back; what was thrown away a while ago is cleared out. */
+  async discard(id: string, isGone: boolean): Promise<void> {
+    this.#putAway(id);
+    const { discardedAt: _, ...table } =
+      (await this.#store.table(id)) ?? refuse(hostSays('refusal.no-table'));
+    await this.#store.put(isGone ? { ...table, discardedAt: Date.now() } : table, 0, []);
+    for (const { id: other, discardedAt } of await this.#store.tables())
+      if (discardedAt !== undefined && Date.now() - discardedAt > REGRET) await this.#store.remove(other);
+  }
+
+  /** A game to go on with: a finished one as its file, or one of this browser by its table. */
+  async #record(of: PlayedOn): Promise<readonly [Capsule, MatchRecord]> {
+    if ('file' in of) {
+      const { game, rules, content } = of.file;
+      return [await this.#parts.editions.find(game, rules, content), recordOf(of.file)];
+    }
+    const stored = (await this.#store.table(of.table)) ?? refuse(hostSays('refusal.no-table'));
+    const capsule = await this.#rulesOf(stored);
+    const { match } = HostedGame.load(capsule.engine, stored.setup, await this.#store.log(of.table));
+    return [capsule, recordOf(capsule.engine.file(match))];
+  }
+
+  /** Sets a table that goes on from a moment of a game, played again up to there. What comes after is dealt anew. */
+  async playOn(of: PlayedOn, upTo: number, seats: readonly SeatPlan[]): Promise<{ table: string }> {
+    const [capsule, record] = await this.#record(of);
+    const { engine } = capsule;
+    const keys = record.keys.filter(({ from }) => from === 0 || from < upTo);
+    const match = engine.replay({ ...record, keys, entries: record.entries.slice(0, upTo) });
+    if (match.over) return refuse({ key: 'app.fault', args: {} });
+    const hosted = HostedGame.from(engine, match, groupsOf(seats));
+    hosted.rekey(hex(32));
+    hosted.disclose({ guest: ME, name: this.#name }, 'import');
+    return { table: await this.#setDown(capsule, hosted, seats) };
+  }
+
   async #file(act: FileAct, id: string): Promise<GameFile> {
     const table = await this.table(id);
     const file = await table.file(act, { guest: ME, name: this.#name });
@@ -219,12 +260,14 @@ export class LocalHall {
       ),
     }),
     tables: async () => {
-      const tables = await this.#store.tables();
+      const tables = (await this.#store.tables()).filter(({ discardedAt }) => discardedAt === undefined);
       const mine = tables.map(({ summary }) => summary).sort((a, b) => b.changedAt - a.changedAt);
       return { mine, open: [], watch: [], more: {} };
     },
     'more-tables': async () => ({ tables: [] }),
     'set-table': plan => this.#setTable(plan),
+    // Nobody else comes here, so nothing is locked.
+    'enter-table': async ({ table }) => ({ table }),
     table: async ({ table }) =>
       (await this.#store.table(table))?.summary ?? refuse(hostSays('refusal.no-table')),
     'export-file': ({ table }) => this.#file('file', table),

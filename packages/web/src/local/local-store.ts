@@ -13,6 +13,8 @@ export type KeptTable = {
   readonly setup: TableSetup;
   readonly summary: TableSummary;
   readonly chat: readonly ChatLine[];
+  /** When it was thrown away: until it is cleared out it can be taken back. */
+  readonly discardedAt?: number;
 };
 
 type KeptRecord = {
@@ -135,5 +137,17 @@ export class LocalStore {
       if (transaction) abort(transaction);
       throw new NotKept(error);
     }
+  }
+
+  /** Clears a table out for good, with its log. */
+  remove(id: string): Promise<void> {
+    const removal = this.#writes.then(async () => {
+      const transaction = (await this.#open()).transaction(['tables', 'records'], 'readwrite');
+      transaction.objectStore('tables').delete(id);
+      transaction.objectStore('records').delete(IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]));
+      await finished(transaction);
+    });
+    this.#writes = removal.catch(() => undefined);
+    return removal;
   }
 }

@@ -1,6 +1,6 @@
 import type { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Thinker } from '@runehold/protocol/table/keeper';
-import type { Capsule, SeatKnowledge } from '@runehold/shelf/capsule';
+import { type Capsule, levelsIn, type SeatKnowledge } from '@runehold/shelf/capsule';
 
 /** Lets everything be done first that waits to be done. */
 const breath = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
@@ -13,7 +13,7 @@ const sightOf = ({ engine, match }: HostedGame, seat: number, seed: number): Sea
 
 /** The bots of a game, from the weakest to the strongest. They think in this worker, where nobody waits for the screen. */
 export const thinkerFor = ({ minds }: Capsule): Thinker => ({
-  levels: minds.levels,
+  levels: levelsIn(minds),
   think: async (hosted, seat, level) => {
     // Whatever somebody asked for meanwhile comes before the next decision of a bot.
     await breath();

@@ -7,8 +7,9 @@ import { CallRefused } from '../house/call-refused.ts';
 import { claimsOf } from './claims.ts';
 import { LocalHall } from './local-hall.ts';
 import { LocalStore } from './local-store.ts';
+import { PracticeTables } from './practice-tables.ts';
 import { ME } from './summary.ts';
-import type { FromWorker, ToWorker } from './worker-messages.ts';
+import type { FromWorker, OwnAct, ToWorker } from './worker-messages.ts';
 
 /**
  * The table of this browser: the same host as on a server, in a worker, so that bots may think without holding up the
@@ -24,6 +25,7 @@ const hall = new LocalHall({
   claim: claimsOf(self.name),
   tell: reason => tell({ type: 'trouble', reason }),
 });
+const practice = new PracticeTables(editions, () => hall.name);
 const channels = new Map<number, { readonly table: LiveTable; readonly visitor: Visitor }>();
 
 /** How often it is looked whether a table can be put away, or a bot go on. */
@@ -33,9 +35,27 @@ setInterval(() => void hall.sweep().catch(() => undefined), SWEEP);
 const reasonOf = (error: unknown) =>
   error instanceof CallRefused ? error.reason : hostSays('refusal.fault');
 
-const answerCall = async ({ ref, call, input }: Extract<ToWorker, { type: 'call' }>): Promise<void> => {
+const doOwn = (act: OwnAct): Promise<unknown> => {
+  switch (act.act) {
+    case 'discard':
+      return hall.discard(act.table, act.isGone);
+    case 'play-on':
+      return hall.playOn(act.of, act.upTo, act.seats);
+    case 'practise':
+      return practice.open(act);
+    case 'weigh':
+      return practice.weigh(act);
+    case 'rewind':
+      return practice.rewind(act.table, act.entries);
+  }
+};
+
+const answerCall = async (asked: Extract<ToWorker, { type: 'call' | 'own' }>): Promise<void> => {
+  const { ref } = asked;
   try {
-    tell({ type: 'called', ref, output: await hall.call(call, input as never) });
+    const output =
+      asked.type === 'own' ? await doOwn(asked.act) : await hall.call(asked.call, asked.input as never);
+    tell({ type: 'called', ref, output });
   } catch (error) {
     if (!(error instanceof CallRefused)) console.error(error);
     tell({ type: 'call-refused', ref, reason: reasonOf(error) });
@@ -53,7 +73,7 @@ const comeIn = async (channel: number, hello: Extract<FromClient, { type: 'hello
   };
   here.add(channel);
   try {
-    const table = await hall.table(hello.table);
+    const table = practice.find(hello.table) ?? (await hall.table(hello.table));
     // Whoever went on meanwhile does not sit there unseen and keep it from other windows.
     if (!here.has(channel)) return hall.sweep();
     channels.set(channel, { table, visitor });
@@ -73,6 +93,7 @@ const hear = async (channel: number, message: FromClient): Promise<void> => {
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case 'call':
+    case 'own':
       void answerCall(data);
       return;
     case 'said':

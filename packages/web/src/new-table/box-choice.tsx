@@ -3,7 +3,7 @@ import { Icon } from '../kit/icon.tsx';
 import { Vista } from '../kit/vista.tsx';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './box-choice.module.css';
-import type { Switch, Takes } from './draft-table.ts';
+import type { Switch } from './draft-table.ts';
 import { openSwitches, switchesOf, withOption } from './draft-table.ts';
 import type { DraftProps } from './new-table.tsx';
 import { SectionTitle } from './section-title.tsx';
@@ -46,41 +46,60 @@ const Lid = ({ draft, setDraft, entry, box }: LidProps): ReactNode => {
   );
 };
 
-type VariantProps = { readonly variant: Switch; readonly sign: string; turn(): void };
+type VariantProps = {
+  readonly variant: Switch;
+  readonly sign: string;
+  /** Why it cannot be turned on. */
+  readonly why: string | undefined;
+  turn(): void;
+};
 
-const Variant = ({ variant: { name, isOn }, sign, turn }: VariantProps): ReactNode => {
+const Variant = ({ variant: { name, isOn }, sign, why, turn }: VariantProps): ReactNode => {
   const speaker = useSpeaker();
   return (
     <li>
-      <label className={styles.variant} data-on={isOn}>
+      <label className={styles.variant} data-on={isOn} data-shut={why !== undefined}>
         <Icon path={sign} className={styles.sign} />
         <b>{speaker.word(`option.${name}`)}</b>
-        <input type="checkbox" className={styles.switch} checked={isOn} onChange={turn} />
-        <span className={styles.about}>{speaker.word(`option-about.${name}`)}</span>
+        <input
+          type="checkbox"
+          className={styles.switch}
+          checked={isOn}
+          disabled={why !== undefined}
+          onChange={turn}
+        />
+        <span className={styles.about}>{why ?? speaker.word(`option-about.${name}`)}</span>
       </label>
     </li>
   );
 };
 
-/** A box that can be opened, and the variants: those that come in it are there when it is open. */
-export const BoxChoice = ({ takes, ...props }: DraftProps & { readonly takes: Takes }): ReactNode => {
+/** A box that can be opened, and the variants: those that come in it can be turned on when it is open. */
+export const BoxChoice = (props: DraftProps): ReactNode => {
   const speaker = useSpeaker();
-  const { draft, setDraft, entry } = props;
+  const { draft, setDraft, entry, takes } = props;
   const { box, variants = {} } = setUpOf(entry.id);
   const isThere = entry.options.some(({ name }) => name === box?.option);
   const switches = switchesOf(draft, entry.options, Object.keys(variants));
+  const open = new Set(openSwitches(draft, switches, takes).map(({ name }) => name));
   if (!box || !isThere) return undefined;
+  const isBoxOpen = draft.options[box.option] === box.value;
   return (
     <section>
-      <SectionTitle n={1}>{speaker.say('new.box')}</SectionTitle>
+      <SectionTitle>{speaker.say('new.box')}</SectionTitle>
       <Lid {...props} box={box} />
       <h3 className={styles.title}>{speaker.say('new.variants')}</h3>
       <ul className={styles.variants}>
-        {openSwitches(draft, switches, takes).map(variant => (
+        {switches.map(variant => (
           <Variant
             key={variant.name}
             variant={variant}
             sign={variants[variant.name]}
+            why={
+              open.has(variant.name)
+                ? undefined
+                : speaker.say(isBoxOpen ? 'new.variant.apart' : 'new.variant.shut')
+            }
             turn={() => setDraft(withOption(draft, variant.name, variant.isOn ? variant.off : variant.on))}
           />
         ))}

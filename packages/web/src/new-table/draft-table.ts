@@ -1,5 +1,9 @@
 import type { GameEntry, SeatPlan } from '@runehold/protocol/hall/tables';
+import type { Pace } from '@runehold/protocol/parts/clock-terms';
+import { NAMELESS } from '@runehold/protocol/parts/nameless';
+import { USUAL_LEVEL, usualAmong } from '@runehold/protocol/parts/usual-level';
 import type { PackDraft } from './pack-draft.ts';
+import type { Preset } from './set-ups.ts';
 
 type GameOption = GameEntry['options'][number];
 
@@ -18,22 +22,36 @@ export type TableDraft = {
   readonly house: 'here' | 'server';
   readonly pack?: PackDraft | undefined;
   readonly listed: boolean;
+  /** Only who knows it comes in; empty for none. */
+  readonly password: string;
+  /** How fast it is played; where there is a clock, people gather first. */
+  readonly pace: Pace;
+  /** People gather before the game begins; makes sense where somebody is yet to come. */
+  readonly gather: boolean;
 };
 
-const bot: SeatDraft = { kind: 'bot', level: 'greedy', name: '' };
+/** The level that is meant by a draft: the usual one, where the game has none of its name any more. */
+export const levelAmong = (levels: readonly string[], level: string): string =>
+  levels.includes(level) ? level : usualAmong(levels);
+
+const bot: SeatDraft = { kind: 'bot', level: USUAL_LEVEL, name: '' };
 
 /** One person against two bots where three can play: two is a duel, and more takes longer. */
 export const firstDraft = (
   game: string,
   seats: { readonly min: number; readonly max: number },
+  options: TableDraft['options'] = {},
 ): TableDraft => {
   const count = Math.min(seats.max, Math.max(seats.min, 3));
   return {
     game,
     seats: Array.from({ length: count }, (_, seat) => (seat === 0 ? { ...bot, kind: 'me' } : bot)),
-    options: {},
+    options,
     house: 'here',
     listed: true,
+    password: '',
+    pace: 'none',
+    gather: false,
   };
 };
 
@@ -50,10 +68,30 @@ export const withSeat = (draft: TableDraft, seat: number, change: Partial<SeatDr
   return { ...draft, seats, house };
 };
 
+/** How fast it is played: where nobody is to come there is nobody to hurry. */
+export const paceOf = (draft: TableDraft): Pace => (mayGather(draft) ? draft.pace : 'none');
+
+/** Whether people can gather: somebody is yet to come, and nobody shares a screen. */
+export const mayGather = ({ house, seats }: TableDraft): boolean =>
+  house === 'server' &&
+  seats.some(({ kind }) => kind === 'open') &&
+  seats.every(({ kind }) => kind !== 'here');
+
 export const withOption = (draft: TableDraft, name: string, value: string): TableDraft => ({
   ...draft,
   options: { ...draft.options, [name]: value },
 });
+
+/** The same table without what is chosen as it usually is. */
+export const plainly = (draft: TableDraft, options: readonly GameOption[]): TableDraft => {
+  const usual = new Map(options.map(option => [option.name, option.usual]));
+  return {
+    ...draft,
+    options: Object.fromEntries(
+      Object.entries(draft.options).filter(([name, value]) => usual.get(name) !== value),
+    ),
+  };
+};
 
 /** A switch of a table: an option with a usual value and another. */
 export type Switch = {
@@ -75,8 +113,37 @@ export const switchesOf = (
     return on === undefined ? [] : [{ name, off, on, isOn: (chosen[name] ?? off) === on }];
   });
 
-/** Whether the game takes a choice together with what is chosen besides. */
-export type Takes = (options: Readonly<Record<string, string>>) => boolean;
+/** Whether the game takes these choices together, with so many seats; with as few as it has where it does not matter. */
+export type Takes = (options: Readonly<Record<string, string>>, seats?: number) => boolean;
+
+/** What a preset chooses, as far as the game takes it together, in the order in which it is written down. */
+const presetOptions = ({ options, seats }: Preset, takes: Takes): Readonly<Record<string, string>> => {
+  let chosen: Readonly<Record<string, string>> = {};
+  for (const [name, value] of Object.entries(options)) {
+    const more = { ...chosen, [name]: value };
+    if (takes(more, seats)) chosen = more;
+  }
+  return chosen;
+};
+
+/** The table that a preset sets: whoever sat first stays, all others are bots. */
+export const withPreset = (draft: TableDraft, preset: Preset, takes: Takes): TableDraft => ({
+  ...draft,
+  options: presetOptions(preset, takes),
+  seats: Array.from({ length: preset.seats }, (_, seat) => (seat === 0 ? draft.seats[0] : bot)),
+});
+
+/** Whether a table is as a preset sets it; who plays which faction, and who sits where, is one's own affair. */
+export const isAsPreset = (
+  { options, seats }: TableDraft,
+  preset: Preset,
+  takes: Takes,
+  isOwn: (option: string) => boolean,
+): boolean => {
+  const wanted = presetOptions(preset, takes);
+  const names = new Set([...Object.keys(options), ...Object.keys(wanted)].filter(name => !isOwn(name)));
+  return seats.length === preset.seats && [...names].every(name => options[name] === wanted[name]);
+};
 
 const without = (options: Readonly<Record<string, string>>, names: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(options).filter(([name]) => !names.has(name)));
@@ -100,32 +167,32 @@ export const settled = (draft: TableDraft, switches: readonly Switch[], takes: T
 
 /** The options that were chosen, less those of seats that are not there. */
 export const chosenOptions = (
-  { options, seats }: TableDraft,
+  { options, seats }: { readonly options: Readonly<Record<string, string>>; readonly seats: number },
   seatOption: ((seat: number) => string) | undefined,
 ): Readonly<Record<string, string>> => {
-  const absent = new Set([1, 2, 3].filter(seat => seat >= seats.length).map(seat => seatOption?.(seat)));
+  const absent = new Set([1, 2, 3].filter(seat => seat >= seats).map(seat => seatOption?.(seat)));
   return Object.fromEntries(Object.entries(options).filter(([name]) => !absent.has(name)));
 };
 
-/** Who is called what: oneself, unless the house knows, and others at the same screen who have given no name. */
-export type PlanNames = { readonly own?: string; usual(seat: number): string };
+/** Who is called what: oneself, unless the house knows. Others at the same screen may have given no name. */
+export type PlanNames = { readonly own?: string };
 
 /** Who is to sit where. Where a game has no bots of the level that is drafted, they are of one it has. */
 export const seatPlans = (
   { seats }: TableDraft,
-  { own, usual }: PlanNames,
+  { own }: PlanNames,
   levels: readonly string[],
 ): SeatPlan[] => {
   // People around one screen take turns at it: their seats are declared to lie there together.
   const screen = seats.some(({ kind }) => kind === 'here') ? { group: 1 } : {};
-  return seats.map(({ kind, level, name }, seat) => {
+  return seats.map(({ kind, level, name }) => {
     switch (kind) {
       case 'bot':
-        return { kind, level: levels.includes(level) ? level : (levels[0] ?? level) };
+        return { kind, level: levelAmong(levels, level) };
       case 'open':
         return { kind };
       case 'here':
-        return { kind: 'me', name: name.trim() === '' ? usual(seat) : name, ...screen };
+        return { kind: 'me', name: name.trim() === '' ? NAMELESS : name, ...screen };
       default:
         return { kind, ...(own !== undefined && { name: own }), ...screen };
     }

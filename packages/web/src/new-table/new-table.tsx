@@ -1,7 +1,7 @@
-import { refuseSetup } from '@runehold/kernel/match/table-setup';
 import type { GamePack } from '@runehold/kernel/pack/pack';
 import type { Message } from '@runehold/kernel/text/message';
 import type { GameEntry, TablePlan } from '@runehold/protocol/hall/tables';
+import { NAMELESS } from '@runehold/protocol/parts/nameless';
 import { hostSays } from '@runehold/protocol/words';
 import { shelf } from '@runehold/shelf/shelf';
 import type { ReactNode } from 'react';
@@ -20,14 +20,17 @@ import { useSettings } from '../settings/settings.ts';
 import { SpeakerContext, useSpeaker, useTableSpeaker } from '../text/use-speaker.ts';
 import { BoxChoice } from './box-choice.tsx';
 import type { PlanNames, TableDraft, Takes } from './draft-table.ts';
-import { chosenOptions, firstDraft, seatPlans, settled, switchesOf } from './draft-table.ts';
+import { chosenOptions, firstDraft, mayGather, paceOf, seatPlans } from './draft-table.ts';
 import styles from './new-table.module.css';
 import { PackChoice } from './pack-choice.tsx';
+import { PresetChoice } from './preset-choice.tsx';
 import { RuleList } from './rule-list.tsx';
 import { SeatRows } from './seat-rows.tsx';
+import { SectionTitle } from './section-title.tsx';
 import { SetUpSummary } from './set-up-summary.tsx';
 import { setUpOf } from './set-ups.ts';
 import { ThemeChoice } from './theme-choice.tsx';
+import { useTableDraft } from './use-table-draft.ts';
 import { WhereChoice } from './where-choice.tsx';
 
 /** The parts of the page share the table in the making. */
@@ -35,6 +38,7 @@ export type DraftProps = {
   readonly draft: TableDraft;
   setDraft(draft: TableDraft): void;
   readonly entry: GameEntry;
+  readonly takes: Takes;
 };
 
 /** Sets the table and goes there; or says why not. */
@@ -43,7 +47,6 @@ const useOpenTable = (
   levels: readonly string[],
   offered: string,
 ): [open: () => void, refused: Message | undefined] => {
-  const speaker = useSpeaker();
   const name = useSettings(settings => settings.name);
   const [refused, setRefused] = useState<Message>();
   const open = async (): Promise<void> => {
@@ -51,17 +54,21 @@ const useOpenTable = (
     if (pack && !('name' in pack)) return setRefused(hostSays('refusal.content'));
     const house = houseOf(draft.house);
     const names: PlanNames = {
-      usual: seat => speaker.say('table.player', { n: seat + 1 }),
       // On a server one is called what one told it.
-      ...(draft.house === 'here' && { own: name === '' ? speaker.say('settings.name.usual') : name }),
+      ...(draft.house === 'here' && { own: name === '' ? NAMELESS : name }),
     };
     const plan: TablePlan = {
       game: draft.game,
-      options: chosenOptions(draft, setUpOf(draft.game).seatOption),
+      options: chosenOptions(
+        { options: draft.options, seats: draft.seats.length },
+        setUpOf(draft.game).seatOption,
+      ),
       seats: seatPlans(draft, names, levels),
       ...(pack && { content: pack.text }),
       listed: draft.listed,
-      pace: 'none',
+      ...(draft.house === 'server' && draft.password !== '' && { password: draft.password }),
+      pace: paceOf(draft),
+      ...((draft.gather || paceOf(draft) !== 'none') && mayGather(draft) && { gather: true }),
     };
     try {
       if (house.id === 'server') await introduce(house, name.trim() === '' ? offered : name);
@@ -74,29 +81,31 @@ const useOpenTable = (
   return [() => void open(), refused];
 };
 
-const Form = ({ pack, entry }: { pack: GamePack; entry: GameEntry }): ReactNode => {
-  const speaker = useTableSpeaker(pack, []);
-  const [draft, setDraft] = useState(() => firstDraft(entry.id, entry.seats));
+type FormProps = { readonly pack: GamePack; readonly entry: GameEntry; readonly isFromDesk: boolean };
+
+const Form = ({ pack, entry, isFromDesk }: FormProps): ReactNode => {
+  const speaker = useTableSpeaker(pack);
+  const props = useTableDraft(pack, entry, () => firstDraft(entry.id, entry.seats, setUpOf(entry.id).first));
+  const { draft } = props;
   const [number] = useState(anyNumber);
   const [offered] = offeredNames(speaker, number, []);
   const [open, refused] = useOpenTable(draft, entry.levels, offered);
   const server = useCall(theServer, 'me', {});
-  const takes: Takes = options => refuseSetup(pack.game, entry.seats.min, options) === undefined;
-  const names = Object.keys(setUpOf(entry.id).variants ?? {});
-  const settle = (next: TableDraft): void =>
-    setDraft(settled(next, switchesOf(next, entry.options, names), takes));
-  const props: DraftProps = { draft, setDraft: settle, entry };
   return (
     <SpeakerContext value={speaker}>
       <main className={styles.page}>
         <div className={styles.choices}>
           <h1 className="sr">{speaker.say('app.new-table')}</h1>
+          <PresetChoice {...props} />
           <ThemeChoice {...props} />
-          <BoxChoice {...props} takes={takes} />
+          <BoxChoice {...props} />
           <SeatRows {...props} mayBeOpen={server.state === 'answered'} />
-          <RuleList {...props} />
-          <PackChoice {...props} game={pack} />
           <WhereChoice {...props} reachable={server.state === 'answered'} offered={offered} />
+          <section>
+            <SectionTitle>{speaker.say('new.rules')}</SectionTitle>
+            <RuleList {...props} />
+            <PackChoice {...props} game={pack} isFromDesk={isFromDesk} />
+          </section>
         </div>
         <SetUpSummary {...props} open={open} refused={refused} />
       </main>
@@ -105,7 +114,7 @@ const Form = ({ pack, entry }: { pack: GamePack; entry: GameEntry }): ReactNode 
 };
 
 /** One page on which a table is set. */
-export const NewTable = ({ rest: [id = shelf.games[0].id] }: PageProps): ReactNode => {
+export const NewTable = ({ rest: [id = shelf.games[0].id, from] }: PageProps): ReactNode => {
   const speaker = useSpeaker();
   const known = useCall(thisBrowser, 'games', {});
   const [pack, setPack] = useState<GamePack>();
@@ -132,7 +141,7 @@ export const NewTable = ({ rest: [id = shelf.games[0].id] }: PageProps): ReactNo
           )}
         </main>
       ) : (
-        <Form key={id} pack={pack} entry={entry} />
+        <Form key={id} pack={pack} entry={entry} isFromDesk={from === 'pack'} />
       )}
     </>
   );

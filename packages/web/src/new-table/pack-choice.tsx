@@ -2,9 +2,11 @@ import type { GamePack } from '@runehold/kernel/pack/pack';
 import { limits } from '@runehold/protocol/limits';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { linkTo } from '../app/route.ts';
 import { Button } from '../kit/button.tsx';
-import { keyed } from '../kit/keyed.ts';
+import { packOnDesk } from '../library/packs/desk.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
+import { FaultLines } from './fault-lines.tsx';
 import styles from './new-table.module.css';
 import type { DraftProps } from './new-table.tsx';
 import type { PackDraft } from './pack-draft.ts';
@@ -18,15 +20,7 @@ const Verdict = ({ pack }: { pack: PackDraft }): ReactNode => {
   return (
     <div role="alert">
       <p>{speaker.say('new.pack.wrong')}</p>
-      <ol className={styles.faults}>
-        {keyed(pack.faults, ({ line, column, key }) => `${line}.${column} ${key}`).map(({ key, item }) => {
-          const why = speaker.word(item.key);
-          const what = item.detail === '' ? why : `${why}: ${item.detail}`;
-          return (
-            <li key={key}>{speaker.say('new.pack.fault', { line: item.line, column: item.column, what })}</li>
-          );
-        })}
-      </ol>
+      <FaultLines faults={pack.faults} />
     </div>
   );
 };
@@ -36,11 +30,12 @@ export const PackChoice = ({
   draft,
   setDraft,
   game,
-}: DraftProps & { readonly game: GamePack }): ReactNode => {
+  isFromDesk,
+}: DraftProps & { readonly game: GamePack; readonly isFromDesk: boolean }): ReactNode => {
   const speaker = useSpeaker();
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(draft.pack?.text ?? '');
+  const [text, setText] = useState(() => draft.pack?.text ?? (isFromDesk ? packOnDesk(draft.game) : ''));
   const latest = useRef({ draft, setDraft });
   latest.current = { draft, setDraft };
   useEffect(() => {
@@ -59,7 +54,10 @@ export const PackChoice = ({
   return (
     <details className={styles.pack} open={draft.pack !== undefined || undefined}>
       <summary>{speaker.say('new.pack')}</summary>
-      <p>{speaker.say('new.pack.about')}</p>
+      <p>
+        {speaker.say('new.pack.about')}{' '}
+        <a href={linkTo('library', 'packs', draft.game)}>{speaker.say('new.pack.make')}</a>
+      </p>
       <label htmlFor={field}>{speaker.say('new.pack.text')}</label>
       <textarea
         id={field}

@@ -3,13 +3,13 @@ import { useSpeaker } from '../text/use-speaker.ts';
 import { withOption } from './draft-table.ts';
 import styles from './new-table.module.css';
 import type { DraftProps } from './new-table.tsx';
-import { SectionTitle } from './section-title.tsx';
+import fold from './preset-choice.module.css';
 import { setUpOf } from './set-ups.ts';
 
-/** Every other option of the game. */
-export const RuleList = ({ draft, setDraft, entry }: DraftProps): ReactNode => {
+/** Every other option of the game, folded: most tables need none of them. What does not go together cannot be chosen. */
+export const RuleList = ({ draft, setDraft, entry, takes }: DraftProps): ReactNode => {
   const speaker = useSpeaker();
-  const { theme, box, variants = {}, seatOption } = setUpOf(entry.id);
+  const { theme, box, variants = {}, seatOption, first = {} } = setUpOf(entry.id);
   const elsewhere = new Set([
     theme?.option,
     box?.option,
@@ -18,12 +18,20 @@ export const RuleList = ({ draft, setDraft, entry }: DraftProps): ReactNode => {
   ]);
   const options = entry.options.filter(({ name }) => !elsewhere.has(name));
   if (options.length === 0) return undefined;
+  const isChanged = ({ name, usual }: (typeof options)[number]): boolean =>
+    (draft.options[name] ?? usual) !== (first[name] ?? usual);
+  const changed = options.filter(isChanged).length;
   return (
-    <section>
-      <SectionTitle n={3}>{speaker.say('new.rules')}</SectionTitle>
+    <details className={fold.fold} data-rules>
+      <summary>
+        <b>{speaker.say('new.rules.all', { n: options.length })}</b>
+        <span>
+          {changed === 0 ? speaker.say('new.rules.usual') : speaker.say('new.rules.changed', { n: changed })}
+        </span>
+      </summary>
       <ul className={styles.rules}>
         {options.map(({ name, values, usual }) => (
-          <li key={name}>
+          <li key={name} data-changed={isChanged({ name, values, usual })}>
             <label>
               <span>{speaker.word(`option.${name}`)}</span>
               <select
@@ -32,7 +40,11 @@ export const RuleList = ({ draft, setDraft, entry }: DraftProps): ReactNode => {
                 onChange={event => setDraft(withOption(draft, name, event.currentTarget.value))}
               >
                 {values.map(value => (
-                  <option key={value} value={value}>
+                  <option
+                    key={value}
+                    value={value}
+                    disabled={!takes({ ...draft.options, [name]: value }, draft.seats.length)}
+                  >
                     {speaker.word(`option.${name}.${value}`)}
                   </option>
                 ))}
@@ -41,6 +53,6 @@ export const RuleList = ({ draft, setDraft, entry }: DraftProps): ReactNode => {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 };

@@ -5,43 +5,49 @@ import type { Faction } from '../kit/factions.ts';
 import { emblems } from '../kit/factions.ts';
 import { Icon } from '../kit/icon.tsx';
 import { keyed } from '../kit/keyed.ts';
-import type { PageKey } from '../text/page-words.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import type { SeatDraft } from './draft-table.ts';
-import { withOption, withSeat, withSeats } from './draft-table.ts';
+import { levelAmong, withOption, withSeat, withSeats } from './draft-table.ts';
 import styles from './new-table.module.css';
 import type { DraftProps } from './new-table.tsx';
+import keys from './preset-choice.module.css';
 import { SectionTitle } from './section-title.tsx';
 import { setUpOf } from './set-ups.ts';
 
 type SeatProps = DraftProps & { readonly seat: number; readonly mayBeOpen: boolean };
 
-const levelKey = (level: string): PageKey | undefined =>
-  level === 'random' || level === 'greedy' ? `table.level.${level}` : undefined;
+/** How well a bot plays, a key for each level; the line below says what the chosen one is like. */
+const Levels = ({ draft, setDraft, entry, seat }: SeatProps): ReactNode => {
+  const speaker = useSpeaker();
+  const { level } = draft.seats[seat];
+  const chosen = levelAmong(entry.levels, level);
+  const wordOf = (key: string, other: string): string => (speaker.knows(key) ? speaker.word(key) : other);
+  return (
+    <fieldset className={keys.levels}>
+      <legend className="sr">{speaker.say('new.level', { n: seat + 1 })}</legend>
+      {entry.levels.map((each, n) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === chosen}
+          onClick={() => setDraft(withSeat(draft, seat, { level: each }))}
+        >
+          {wordOf(`table.level.${each}`, speaker.say('new.level.n', { n: n + 1 }))}
+        </button>
+      ))}
+      <p>{wordOf(`table.level.${chosen}.about`, '')}</p>
+    </fieldset>
+  );
+};
 
 /** What is asked besides: a name, a level. */
-const Particulars = ({ draft, setDraft, entry, seat }: SeatProps): ReactNode => {
+const Particulars = (props: SeatProps): ReactNode => {
+  const { draft, setDraft, seat } = props;
   const speaker = useSpeaker();
-  const { kind, level, name } = draft.seats[seat];
+  const { kind, name } = draft.seats[seat];
   switch (kind) {
     case 'bot':
-      return (
-        <select
-          className={styles.field}
-          aria-label={speaker.say('new.level', { n: seat + 1 })}
-          value={level}
-          onChange={event => setDraft(withSeat(draft, seat, { level: event.currentTarget.value }))}
-        >
-          {entry.levels.map(each => {
-            const key = levelKey(each);
-            return (
-              <option key={each} value={each}>
-                {key === undefined ? each : speaker.word(key)}
-              </option>
-            );
-          })}
-        </select>
-      );
+      return <Levels {...props} />;
     case 'here':
       return (
         <input
@@ -59,7 +65,7 @@ const Particulars = ({ draft, setDraft, entry, seat }: SeatProps): ReactNode => 
 };
 
 /** Which faction a seat plays, as crests; a faction somebody else has chosen is not to be had. */
-const Factions = ({ draft, setDraft, entry, seat }: SeatProps): ReactNode => {
+export const Factions = ({ draft, setDraft, entry, seat }: Omit<SeatProps, 'mayBeOpen'>): ReactNode => {
   const speaker = useSpeaker();
   const { seatOption } = setUpOf(entry.id);
   if (seatOption === undefined) return undefined;
@@ -125,30 +131,40 @@ const SeatRow = (props: SeatProps): ReactNode => {
   );
 };
 
-/** Everybody at the table, a row each. */
-export const SeatRows = (props: DraftProps & { readonly mayBeOpen: boolean }): ReactNode => {
-  const { draft, setDraft, entry } = props;
+/** How many play. */
+export const SeatCounts = ({ draft, setDraft, entry, takes }: DraftProps): ReactNode => {
   const speaker = useSpeaker();
   const { min, max } = entry.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return (
+    <fieldset className={styles.counts}>
+      <legend className="sr">{speaker.say('new.seats.how-many')}</legend>
+      {counts.map(count => (
+        <button
+          key={count}
+          type="button"
+          aria-pressed={draft.seats.length === count}
+          disabled={!takes(draft.options, count)}
+          onClick={() => setDraft(withSeats(draft, count))}
+        >
+          {count}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
+
+/** Everybody at the table, a row each. */
+export const SeatRows = (props: DraftProps & { readonly mayBeOpen: boolean }): ReactNode => {
+  const speaker = useSpeaker();
+  return (
     <section>
-      <SectionTitle n={2}>{speaker.say('new.seats')}</SectionTitle>
-      <fieldset className={styles.counts}>
-        <legend className="sr">{speaker.say('new.seats.how-many')}</legend>
-        {counts.map(count => (
-          <button
-            key={count}
-            type="button"
-            aria-pressed={draft.seats.length === count}
-            onClick={() => setDraft(withSeats(draft, count))}
-          >
-            {count}
-          </button>
-        ))}
-      </fieldset>
+      <div className={styles.head}>
+        <SectionTitle>{speaker.say('new.seats')}</SectionTitle>
+        <SeatCounts {...props} />
+      </div>
       <ol className={styles.seats}>
-        {keyed(draft.seats, () => 'seat').map(({ key, at: seat }) => (
+        {keyed(props.draft.seats, () => 'seat').map(({ key, at: seat }) => (
           <SeatRow key={key} {...props} seat={seat} />
         ))}
       </ol>

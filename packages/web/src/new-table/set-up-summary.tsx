@@ -124,9 +124,11 @@ export const SetUpSummary = ({ draft, entry, open, refused }: SummaryProps): Rea
           {speaker.message(refused)}
         </p>
       )}
-      <Button look="brass" className={styles.open} onClick={open}>
-        {speaker.say('new.open')}
-      </Button>
+      <div className={styles.way} data-pinned>
+        <Button look="brass" className={styles.open} onClick={open}>
+          {speaker.say('new.open')}
+        </Button>
+      </div>
     </aside>
   );
 };

@@ -8,7 +8,7 @@ import { SectionTitle } from './section-title.tsx';
 import { setUpOf } from './set-ups.ts';
 
 /** What the evening is about, as pictures: the scenario of a game that has several. */
-export const ThemeChoice = ({ draft, setDraft, entry }: DraftProps): ReactNode => {
+export const ThemeChoice = ({ draft, setDraft, entry, takes }: DraftProps): ReactNode => {
   const speaker = useSpeaker();
   const { theme } = setUpOf(entry.id);
   const option = entry.options.find(({ name }) => name === theme?.option);
@@ -16,7 +16,7 @@ export const ThemeChoice = ({ draft, setDraft, entry }: DraftProps): ReactNode =
   const chosen = draft.options[option.name] ?? option.usual;
   return (
     <section>
-      <SectionTitle n={1}>{speaker.word(`option.${option.name}`)}</SectionTitle>
+      <SectionTitle>{speaker.word(`option.${option.name}`)}</SectionTitle>
       <div className={styles.themes}>
         {option.values
           .filter(value => Object.hasOwn(theme.pictures, value))
@@ -26,6 +26,7 @@ export const ThemeChoice = ({ draft, setDraft, entry }: DraftProps): ReactNode =
               type="button"
               className={styles.theme}
               aria-pressed={chosen === value}
+              disabled={!takes({ ...draft.options, [option.name]: value }, draft.seats.length)}
               onClick={() => setDraft(withOption(draft, option.name, value))}
             >
               <span className={styles.picture}>

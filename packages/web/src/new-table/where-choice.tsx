@@ -1,9 +1,12 @@
 import { limits } from '@runehold/protocol/limits';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { setSettings, useSettings } from '../settings/settings.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
+import { mayGather } from './draft-table.ts';
 import styles from './new-table.module.css';
 import type { DraftProps } from './new-table.tsx';
+import { PaceChoice } from './pace-choice.tsx';
 import { SectionTitle } from './section-title.tsx';
 
 /** Who keeps the table: this browser, or the server others can reach. */
@@ -15,10 +18,11 @@ export const WhereChoice = ({
 }: DraftProps & { reachable: boolean; offered: string }): ReactNode => {
   const speaker = useSpeaker();
   const name = useSettings(settings => settings.name);
+  const about = useId();
   const needsServer = draft.seats.some(({ kind }) => kind === 'open');
   return (
     <section>
-      <SectionTitle n={4}>{speaker.say('new.where')}</SectionTitle>
+      <SectionTitle>{speaker.say('new.where')}</SectionTitle>
       <div className={styles.places}>
         {(['here', 'server'] as const).map(house => (
           <button
@@ -59,6 +63,30 @@ export const WhereChoice = ({
             />
             {speaker.say('new.listed')}
           </label>
+          <label className={styles.called}>
+            <span>{speaker.say('new.password')}</span>
+            <input
+              className={styles.field}
+              value={draft.password}
+              maxLength={limits.password}
+              autoComplete="off"
+              aria-describedby={about}
+              onChange={event => setDraft({ ...draft, password: event.currentTarget.value })}
+            />
+          </label>
+          <p id={about}>{speaker.say(draft.listed ? 'new.listed.about' : 'new.private.about')}</p>
+          {mayGather(draft) ? <PaceChoice draft={draft} setDraft={setDraft} /> : undefined}
+          {mayGather(draft) ? (
+            <label className={styles.listed}>
+              <input
+                type="checkbox"
+                checked={draft.gather || draft.pace !== 'none'}
+                disabled={draft.pace !== 'none'}
+                onChange={event => setDraft({ ...draft, gather: event.currentTarget.checked })}
+              />
+              {speaker.say('new.gather')}
+            </label>
+          ) : undefined}
         </>
       ) : undefined}
     </section>

@@ -4,15 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import UPlot from 'uplot';
 import { attempt } from '../app/notices.ts';
 import 'uplot/dist/uPlot.min.css';
-import { emblems } from '../kit/factions.ts';
+import { emblems, type Faction } from '../kit/factions.ts';
 import { Icon } from '../kit/icon.tsx';
-import type { Measure } from '../table/art/art.ts';
+import type { Measure } from '../table/art/scene.ts';
 import { useTable } from '../table/session/table-context.ts';
 import styles from './charts.module.css';
 import type { Film } from './film.ts';
+import { type Glimpses, glimpsesOf } from './glimpses.ts';
 
-/** At most so many points are measured: more is not seen. */
-const POINTS = 80;
 const dashes: readonly (readonly number[])[] = [[], [8, 4], [2, 4], [10, 4, 2, 4]];
 /** Everything that is counted is whole. */
 const STEPS = [1, 2, 5, 10, 20, 50];
@@ -20,22 +19,10 @@ const FONT = '14px "EB Garamond Variable", Georgia, serif';
 const INK = '#5a4a38';
 const GRID = 'rgb(90 74 56 / 0.18)';
 
-const framesOf = ({ frames }: Film): number[] => {
-  const step = Math.max(1, Math.ceil(frames / POINTS));
-  return [...Array.from({ length: Math.ceil(frames / step) }, (_, i) => i * step), frames - 1];
-};
-
-/** A film looked at from time to time. */
-type Glimpses = { readonly frames: readonly number[]; readonly views: readonly WireView[] };
-
 const useGlimpses = (film: Film): Glimpses | undefined => {
   const [glimpses, setGlimpses] = useState<Glimpses>();
   useEffect(() => {
-    const frames = framesOf(film);
-    void attempt(async () => {
-      const views = await Promise.all(frames.map(frame => film.viewAt(frame, film.viewers[0])));
-      setGlimpses({ frames, views });
-    });
+    void attempt(async () => setGlimpses(await glimpsesOf(film)));
   }, [film]);
   return glimpses;
 };
@@ -57,10 +44,13 @@ type ChartProps = { readonly glimpses: Glimpses; readonly measure: Measure };
 
 /** One measure as lines, told apart by colour and dash; the numbers at the end stand beside it as a table. */
 const Chart = ({ glimpses, measure }: ChartProps): ReactNode => {
-  const table = useTable();
-  const { view, speaker, art } = table;
+  const { view, pack, speaker, art } = useTable();
   const box = useRef<HTMLDivElement>(null);
   const { seats } = view;
+  // At the start of a game nobody may have taken a faction yet: a line has the colours that its seat ends in.
+  const factionOf = (seat: number): Faction | undefined =>
+    art.factionOf?.({ view: glimpses.views.at(-1) ?? view, pack }, seat);
+  const factions = Array.from({ length: seats }, (_, seat) => factionOf(seat) ?? 'ink').join();
   const [curves] = useState(() =>
     Array.from({ length: seats }, (_, seat) => glimpses.views.map(seen => measure.of(seen, seat))),
   );
@@ -70,7 +60,7 @@ const Chart = ({ glimpses, measure }: ChartProps): ReactNode => {
     const chapters = art.chapterOf && chaptersOf(glimpses, art.chapterOf);
     const series = curves.map((_, seat) => ({
       label: speaker.seat(seat),
-      stroke: colours.getPropertyValue(`--${art.factionOf?.(table, seat) ?? 'ink'}`),
+      stroke: colours.getPropertyValue(`--${factions.split(',')[seat]}`),
       dash: [...dashes[seat]],
       width: 2.5,
       points: { show: false },
@@ -100,14 +90,14 @@ const Chart = ({ glimpses, measure }: ChartProps): ReactNode => {
       box.current,
     );
     return () => plot.destroy();
-  }, [glimpses, curves, speaker, art, table]);
+  }, [glimpses, curves, speaker, art, factions]);
   return (
     <figure className={styles.chart} data-measure={measure.id}>
       <figcaption>{measure.name(speaker)}</figcaption>
       <div ref={box} aria-hidden="true" />
       <dl>
         {curves.map((values, seat) => {
-          const faction = art.factionOf?.(table, seat);
+          const faction = factionOf(seat);
           return (
             <div key={speaker.seat(seat)} className={faction}>
               <dt>

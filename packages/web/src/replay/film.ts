@@ -23,6 +23,9 @@ export type Film = {
 /** How far apart tables are kept, so that any frame is found with a short replay. */
 const EVERY = 25;
 
+/** For how long the page may be kept waiting at a time, in milliseconds. */
+const STRETCH = 24;
+
 /** A finished game, played again in this page: every hand can be seen. */
 export class FileFilm implements Film {
   readonly frames: number;
@@ -35,22 +38,32 @@ export class FileFilm implements Film {
   readonly #ends: number[] = [];
   readonly #told: GameInPlay;
 
-  constructor(engine: Engine, file: GameFile, people: People) {
+  private constructor(engine: Engine, file: GameFile, people: People) {
     this.#engine = engine;
     this.#record = recordOf(file);
     this.people = people;
     this.frames = file.entries.length + 1;
     this.viewers = ['all-seeing', ...Array.from({ length: file.seats }, (_, seat) => seat)];
     this.#told = engine.replay(this.#record);
+  }
+
+  /** Plays a game again, a little at a time: it may be long, and the page stays alive meanwhile. */
+  static async of(engine: Engine, file: GameFile, people: People): Promise<FileFilm> {
+    const film = new FileFilm(engine, file, people);
     let before: Snapshot | undefined;
     let end = 0;
-    for (let frame = 0; frame < this.frames; frame++) {
-      const match = engine.replay(this.#record, frame, before);
+    let begun = performance.now();
+    for (let frame = 0; frame < film.frames; frame++) {
+      const match = engine.replay(film.#record, frame, before);
       end += match.events.length;
-      this.#ends.push(end);
+      film.#ends.push(end);
       before = match.snapshot();
-      if (frame % EVERY === 0) this.#kept.push(before);
+      if (frame % EVERY === 0) film.#kept.push(before);
+      if (performance.now() - begun < STRETCH) continue;
+      await new Promise(resolve => setTimeout(resolve));
+      begun = performance.now();
     }
+    return film;
   }
 
   async viewAt(frame: number, viewer: Viewer): Promise<WireView> {
@@ -72,3 +85,16 @@ export class FileFilm implements Film {
     return Math.min(seq, this.frames - 1);
   }
 }
+
+/** How a game ended for somebody who sees everything: found in one go, long before every frame of it is. */
+export const endingOf = (
+  engine: Engine,
+  file: GameFile,
+): { readonly view: WireView; readonly records: readonly Told[] } => {
+  const match = engine.replay(recordOf(file));
+  const events = match.events.seen('all-seeing');
+  return {
+    view: { ...match.view('all-seeing'), viewer: 'spectator' },
+    records: [{ seq: 0, kind: 'opened', events }],
+  };
+};

@@ -4,6 +4,7 @@ import type { Told } from '@runehold/protocol/parts/record';
 import type { WireView } from '@runehold/protocol/parts/view';
 import type { TableSession } from '../table/session/session.ts';
 import type { Film } from './film.ts';
+import { withOwners } from './owners.ts';
 
 /** A game as its host remembers it, since it still goes on or the page has not its rules: from where one sits. */
 export class LiveFilm implements Film {
@@ -20,7 +21,7 @@ export class LiveFilm implements Film {
     const undone = new Set(records.flatMap(record => (record.kind === 'undone' ? [record.of] : [])));
     this.#session = session;
     this.#records = records.filter(record => 'events' in record && !undone.has(record.seq));
-    this.people = people;
+    this.people = withOwners(people, records);
     this.frames = Math.max(1, this.#records.length);
     this.viewers = [view?.viewer ?? 'spectator'];
   }

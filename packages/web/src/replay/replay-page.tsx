@@ -1,4 +1,5 @@
 import type { Viewer } from '@runehold/kernel/layout/seats';
+import { NAMELESS } from '@runehold/protocol/parts/nameless';
 import type { WireView } from '@runehold/protocol/parts/view';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
@@ -8,22 +9,26 @@ import { RoomPage } from '../app/room-page.tsx';
 import { linkTo } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { Dialog } from '../kit/dialog.tsx';
+import { useSettings } from '../settings/settings.ts';
 import { Crumbs } from '../table/crumbs.tsx';
+import { GoalLine } from '../table/goal-line.tsx';
 import { Flights } from '../table/motion/flights.tsx';
 import { Spotlight } from '../table/motion/spotlight.tsx';
-import { useNames } from '../table/names.ts';
+import { readerOf, useNames, useTitledNames } from '../table/names.ts';
 import type { TableInPlay } from '../table/session/table-context.ts';
 import { TableContext } from '../table/session/table-context.ts';
 import { TipLayer } from '../table/tips/tip.tsx';
 import type { LoadedGame } from '../table/use-game.ts';
 import { useGame } from '../table/use-game.ts';
+import { useRemembered } from '../table/use-remembered.ts';
 import { SpeakerContext, useSpeaker, useTableSpeaker } from '../text/use-speaker.ts';
 import type { Reel } from './film-of.ts';
+import { playOn, seatsToPlayOn } from './play-on.ts';
 import styles from './replay-page.module.css';
 import { Transport } from './transport.tsx';
+import { useCourse } from './use-course.ts';
 import { useFilm } from './use-film.ts';
 
-const FilmScore = lazy(async () => ({ default: (await import('./final-score.tsx')).FilmScore }));
 const Charts = lazy(async () => ({ default: (await import('./charts.tsx')).Charts }));
 
 /** A frame as it is seen from somewhere. */
@@ -59,15 +64,25 @@ const Show = ({ reel, game, house, table: id, seq }: ShowProps): ReactNode => {
   const { pack, art } = game;
   const [frame, setFrame] = useState(() => (seq === undefined ? 0 : film.frameOf(seq)));
   const [viewer, setViewer] = useState<Viewer>(film.viewers[0]);
-  const [open, setOpen] = useState<'charts' | 'score' | undefined>(undefined);
-  const hasScore = art.Score !== undefined && film.viewers.includes('all-seeing');
-  const close = (): void => setOpen(undefined);
+  const [open, setOpen] = useState(false);
   useEffect(() => {
     if (seq !== undefined) setFrame(film.frameOf(seq));
   }, [seq, film]);
   const names = useNames(film.people);
-  const speaker = useTableSpeaker(pack, names);
   const still = useStill(reel, frame, viewer);
+  const called = useTitledNames(names, seat => still && art.factionOf?.({ view: still.view, pack }, seat));
+  const speaker = useTableSpeaker(pack, { names, ...called, reader: readerOf(viewer, film.people) });
+  const mine = film.people.players.find(each => each.mine || each.mayTakeBack)?.seat ?? 0;
+  const course = useCourse(film, art.story, mine);
+  // What is hidden stays hidden: only a finished game, or one of one's own browser, can be gone on with elsewhere.
+  const mayPlayOn = house === 'here' || film.viewers.includes('all-seeing');
+  const own = useSettings(settings => settings.name);
+  const goOn = (): void => {
+    const name = own === '' ? NAMELESS : own;
+    const { players } = film.people;
+    const plan = seatsToPlayOn(film.people, players.length, typeof viewer === 'number' ? viewer : mine, name);
+    void attempt(() => playOn(house, id, frame, plan));
+  };
   const table = useMemo(
     (): TableInPlay | undefined =>
       still && {
@@ -79,12 +94,17 @@ const Show = ({ reel, game, house, table: id, seq }: ShowProps): ReactNode => {
         people: film.people,
         records: film.recordsUpTo(still.frame, still.viewer),
         momentOf: at => linkTo('replay', house, id, at),
+        isTaught: false,
         session: undefined,
         ask: undefined,
+        errands: [],
+        ready: [],
         targets: new Map(),
       },
     [pack, art, still, speaker, names, film, house, id],
   );
+  // The list of games tells how it ended, not where one has stopped watching.
+  useRemembered(id, still?.frame === film.frames - 1 ? table : undefined);
   if (table === undefined) return undefined;
   const { Board } = art;
   return (
@@ -93,6 +113,7 @@ const Show = ({ reel, game, house, table: id, seq }: ShowProps): ReactNode => {
         <div className={styles.page} data-shown={still?.frame}>
           <TopBar>
             <Crumbs />
+            <GoalLine />
           </TopBar>
           <Board />
           <Transport
@@ -101,21 +122,17 @@ const Show = ({ reel, game, house, table: id, seq }: ShowProps): ReactNode => {
             setFrame={setFrame}
             viewer={viewer}
             setViewer={setViewer}
-            openCharts={() => setOpen('charts')}
-            openScore={hasScore ? () => setOpen('score') : undefined}
+            openCharts={() => setOpen(true)}
+            course={course}
+            playOn={mayPlayOn && frame < film.frames - 1 ? goOn : undefined}
             back={linkTo('table', house, id)}
           />
           <TipLayer />
           <Flights />
           <Spotlight />
-          <Dialog title={speaker.say('replay.charts')} open={open === 'charts'} onClose={close} wide>
+          <Dialog title={speaker.say('replay.charts')} open={open} onClose={() => setOpen(false)} wide>
             <Suspense fallback={<p>{speaker.say('app.loading')}</p>}>
               <Charts film={film} />
-            </Suspense>
-          </Dialog>
-          <Dialog title={speaker.say('bar.over.score')} open={open === 'score'} onClose={close} wide>
-            <Suspense fallback={<p>{speaker.say('app.loading')}</p>}>
-              <FilmScore film={film} />
             </Suspense>
           </Dialog>
         </div>

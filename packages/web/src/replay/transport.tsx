@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '../kit/button.tsx';
 import { useSpeaker } from '../text/use-speaker.ts';
 import type { Film } from './film.ts';
+import { GoTo, TimeLine } from './time-line.tsx';
 import styles from './transport.module.css';
+import type { Course } from './use-course.ts';
 
 /** Milliseconds a frame stays, by speed. */
 const speeds = [
@@ -21,8 +23,10 @@ type TransportProps = {
   readonly viewer: Viewer;
   setViewer(viewer: Viewer): void;
   openCharts(): void;
-  /** Absent while there is no final score. */
-  readonly openScore: (() => void) | undefined;
+  /** What stands on the line of time. */
+  readonly course: Course;
+  /** Goes on from here at a table of one's own; absent where that would tell what is hidden, or nothing is left to play. */
+  readonly playOn: (() => void) | undefined;
   /** Where the table itself is. */
   readonly back: string;
 };
@@ -40,7 +44,8 @@ export const Transport = ({
   viewer,
   setViewer,
   openCharts,
-  openScore,
+  course,
+  playOn,
   back,
 }: TransportProps): ReactNode => {
   const speaker = useSpeaker();
@@ -83,17 +88,22 @@ export const Transport = ({
         {button('on', '▶', frame + 1)}
         {button('last', '▶|', last)}
       </div>
-      <label className={styles.scrub}>
-        <span>{position}</span>
+      <div className={styles.scrub}>
+        <div className={styles.where}>
+          <span>{position}</span>
+          <GoTo course={course} setFrame={setFrame} />
+        </div>
+        {course.marks.length === 0 ? undefined : <TimeLine course={course} last={last} setFrame={setFrame} />}
         <input
           type="range"
           min={0}
           max={last}
           value={frame}
+          aria-label={speaker.say('replay.transport')}
           aria-valuetext={position}
           onChange={event => setFrame(event.currentTarget.valueAsNumber)}
         />
-      </label>
+      </div>
       <div className={styles.choices}>
         <label>
           <span>{speaker.say('replay.seen-by')}</span>
@@ -123,14 +133,14 @@ export const Transport = ({
         </label>
       </div>
       <div className={styles.buttons}>
+        {playOn === undefined ? undefined : (
+          <Button look="paper" onClick={playOn}>
+            {speaker.say('replay.play-on')}
+          </Button>
+        )}
         <Button look="paper" onClick={openCharts}>
           {speaker.say('replay.charts')}
         </Button>
-        {openScore === undefined ? undefined : (
-          <Button look="paper" onClick={openScore}>
-            {speaker.say('bar.over.score')}
-          </Button>
-        )}
         <a className={buttonClass('paper')} href={back}>
           {speaker.say('replay.table')}
         </a>

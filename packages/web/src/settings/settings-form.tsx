@@ -1,6 +1,7 @@
 import { limits } from '@runehold/protocol/limits';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { playSound } from '../sound/play.ts';
 import { forgetLessons } from '../table/bar/lessons.ts';
 import type { PageKey } from '../text/page-words.ts';
 import type { Speaker } from '../text/speaker.ts';
@@ -31,7 +32,7 @@ const Choice = <V extends string>({ legend, values, chosen, choose }: ChoiceProp
   );
 };
 
-type PlainKey = Extract<PageKey, `settings.${string}`>;
+type PlainKey = Extract<PageKey, `settings.${string}` | `sound.${string}`>;
 
 const labelled = <V extends string>(
   speaker: Speaker,
@@ -69,22 +70,39 @@ export const SettingsForm = ({ withName = false }: { withName?: boolean }): Reac
         choose={motion => setSettings({ motion })}
       />
       <Choice
+        legend={speaker.say('sound.volume')}
+        values={labelled(
+          speaker,
+          ['off', 'quiet', 'medium', 'loud'] as const,
+          volume => `sound.volume.${volume}`,
+        )}
+        chosen={settings.volume}
+        choose={volume => {
+          setSettings({ volume });
+          void playSound('turn');
+        }}
+      />
+      <Choice
         legend={speaker.say('settings.pace')}
-        values={labelled(speaker, ['skip', 'quick', 'calm'] as const, pace => `settings.pace.${pace}`)}
+        values={labelled(
+          speaker,
+          ['skip', 'quick', 'calm', 'slow'] as const,
+          pace => `settings.pace.${pace}`,
+        )}
         chosen={settings.pace}
         choose={pace => setSettings({ pace })}
       />
       <Choice
         legend={speaker.say('settings.click')}
-        values={labelled(speaker, ['confirm', 'one'] as const, click => `settings.click.${click}`)}
+        values={labelled(speaker, ['one', 'confirm'] as const, click => `settings.click.${click}`)}
         chosen={settings.oneClick ? 'one' : 'confirm'}
         choose={click => setSettings({ oneClick: click === 'one' })}
       />
       <Choice
         legend={speaker.say('settings.fast')}
-        values={labelled(speaker, ['no', 'yes'] as const, fast => `settings.fast.${fast}`)}
-        chosen={settings.fast ? 'yes' : 'no'}
-        choose={fast => setSettings({ fast: fast === 'yes' })}
+        values={labelled(speaker, ['alone', 'no', 'yes'] as const, fast => `settings.fast.${fast}`)}
+        chosen={settings.fast === 'alone' ? 'alone' : settings.fast ? 'yes' : 'no'}
+        choose={fast => setSettings({ fast: fast === 'alone' ? fast : fast === 'yes' })}
       />
       <Choice
         legend={speaker.say('settings.lessons')}
@@ -94,6 +112,16 @@ export const SettingsForm = ({ withName = false }: { withName?: boolean }): Reac
           if (lessons === 'on') forgetLessons();
           setSettings({ lessons: lessons === 'on' });
         }}
+      />
+      <Choice
+        legend={speaker.say('settings.coaching')}
+        values={labelled(
+          speaker,
+          ['first', 'always', 'never'] as const,
+          coaching => `settings.coaching.${coaching}`,
+        )}
+        chosen={settings.coaching}
+        choose={coaching => setSettings({ coaching })}
       />
       <Choice
         legend={speaker.say('settings.hints')}

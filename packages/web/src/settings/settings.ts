@@ -1,9 +1,11 @@
 import type { Language } from '@runehold/kernel/text/catalogue';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import type { Volume } from '../sound/sound.ts';
+import type { Coaching } from '../table/coach/book.ts';
 
 /** How long what others do is shown before the next thing happens. */
-export type Pace = 'skip' | 'quick' | 'calm';
+export type Pace = 'skip' | 'quick' | 'calm' | 'slow';
 export type Theme = 'system' | 'dark' | 'light';
 export type Motion = 'system' | 'less' | 'full';
 
@@ -13,14 +15,22 @@ export type Settings = {
   readonly theme: Theme;
   readonly motion: Motion;
   readonly pace: Pace;
-  /** A click on an option answers; else it chooses, and Confirm answers. */
+  readonly volume: Volume;
+  /** A touch answers, but for what could not be taken back; else it chooses, and Confirm answers. */
   readonly oneClick: boolean;
   /** Decisions that are met for the first time are explained. */
   readonly lessons: boolean;
+  /** When the coach has a word: in the first games of each game, always, or never. */
+  readonly coaching: Coaching;
   /** What a bot would do can be asked at a table. */
   readonly hints: boolean;
-  /** What leaves no choice is answered for the player, and nothing is shown step by step. */
-  readonly fast: boolean;
+  /**
+   * What leaves no choice is answered for the player: never, where no other person could learn from it how soon it came,
+   * or always, and then nothing is shown step by step.
+   */
+  readonly fast: boolean | 'alone';
+  /** The camera of a map goes to what is decided and to what happens. */
+  readonly follow: boolean;
   readonly name: string;
 };
 
@@ -29,10 +39,13 @@ const usual: Settings = {
   theme: 'system',
   motion: 'system',
   pace: 'quick',
-  oneClick: false,
-  fast: false,
+  volume: 'quiet',
+  oneClick: true,
+  fast: 'alone',
   lessons: true,
+  coaching: 'first',
   hints: true,
+  follow: true,
   name: '',
 };
 
@@ -45,7 +58,17 @@ export const setSettings = (change: Partial<Settings>): void => {
 /** The pace that is in force: fast mode waits for nothing. */
 export const paceNow = (): Pace => {
   const { fast, pace } = useSettings.getState();
-  return fast ? 'skip' : pace;
+  return fast === true ? 'skip' : pace;
+};
+
+/** Whether nothing is shown step by step. */
+export const isShownAtOnce = (): boolean => paceNow() === 'skip';
+
+/** Whether things are seen to move; else they fade from place to place. */
+export const wantsMotion = (): boolean => {
+  const { motion } = useSettings.getState();
+  if (motion === 'less') return false;
+  return motion === 'full' || !matchMedia('(prefers-reduced-motion: reduce)').matches;
 };
 
 const prefersLight = matchMedia('(prefers-color-scheme: light)');

@@ -1,42 +1,30 @@
-import type { WireView } from '@runehold/protocol/parts/view';
 import type { ReactNode } from 'react';
-import { lazy, memo, useEffect, useMemo, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { PageProps } from '../app/app.tsx';
 import { houseOf } from '../app/houses.ts';
 import { RoomPage } from '../app/room-page.tsx';
-import { linkTo } from '../app/route.ts';
-import { TopBar } from '../app/top-bar.tsx';
 import { introduceMyself } from '../house/introduce.ts';
-import { SpeakerContext, useSpeaker, useTableSpeaker } from '../text/use-speaker.ts';
-import { targetsOf } from './art/targets.ts';
-import { DecisionBar } from './bar/decision-bar.tsx';
-import { Crumbs } from './crumbs.tsx';
-import { Curtain } from './curtain.tsx';
-import { nextAtThisScreen } from './hot-seat.ts';
-import { Herald } from './log/log-panel.tsx';
-import { InviteButton } from './menu/invite.tsx';
-import { TableMenu } from './menu/table-menu.tsx';
-import { Flights } from './motion/flights.tsx';
-import { Spotlight } from './motion/spotlight.tsx';
-import { useNames } from './names.ts';
+import { useGuidedTable } from '../school/guided-table.tsx';
+import { useSpeaker } from '../text/use-speaker.ts';
+import { InPlay } from './in-play.tsx';
 import { TableSession } from './session/session.ts';
-import type { TableInPlay } from './session/table-context.ts';
-import { TableContext } from './session/table-context.ts';
-import { openAsk } from './session/table-store.ts';
 import styles from './table-page.module.css';
-import { TipLayer } from './tips/tip.tsx';
-import { useFast } from './use-fast.ts';
-import type { LoadedGame } from './use-game.ts';
 import { useGame } from './use-game.ts';
 
 /** Sits down at a table, and leaves it with the page. People who share a screen first see nobody's hand. */
-const useSession = (houseId: string | undefined, table: string): TableSession | undefined => {
+const useSession = (
+  houseId: string | undefined,
+  table: string,
+): [session: TableSession | undefined, comeAgain: () => void] => {
+  const [visit, setVisit] = useState(0);
   const [session, setSession] = useState<TableSession>();
   useEffect(() => {
     let opened: TableSession | undefined;
     let wanted = true;
     const house = houseOf(houseId);
+    // Who was not let in before comes anew.
+    if (visit > 0) setSession(undefined);
     const sitDown = async (): Promise<void> => {
       // This browser writes nobody down; to a server one says one's name when there is reason to.
       if (house.id === 'here') await introduceMyself(house).catch(() => undefined);
@@ -50,76 +38,16 @@ const useSession = (houseId: string | undefined, table: string): TableSession | 
       wanted = false;
       opened?.close();
     };
-  }, [houseId, table]);
-  return session;
+  }, [houseId, table, visit]);
+  return [session, () => setVisit(before => before + 1)];
 };
 
-type InPlayProps = { readonly session: TableSession; readonly game: LoadedGame; readonly view: WireView };
-
-/** A table that is being played. It is drawn anew when the host tells something, not when the player touches it. */
-const InPlay = memo(({ session, game, view }: InPlayProps): ReactNode => {
-  const { pack, art } = game;
-  const { people, link, records } = session.store(
-    useShallow(state => ({ people: state.people, link: state.link, records: state.records })),
-  );
-  const names = useNames(people);
-  const speaker = useTableSpeaker(pack, names);
-  useFast(session, view);
-  const table = useMemo((): TableInPlay => {
-    const ask = openAsk(view);
-    return {
-      pack,
-      art,
-      view,
-      speaker,
-      names,
-      people,
-      records,
-      momentOf: seq => linkTo('replay', session.house.id, session.table, seq),
-      session,
-      ask,
-      targets: targetsOf(ask, view, art.addressOf),
-    };
-  }, [pack, art, view, speaker, names, people, records, session]);
-  const next = nextAtThisScreen(view, people);
-  const { Board } = art;
-  return (
-    <SpeakerContext value={speaker}>
-      <TableContext value={table}>
-        <div className={styles.page} data-link={link}>
-          <TopBar
-            tools={
-              <>
-                <InviteButton session={session} />
-                <TableMenu session={session} />
-              </>
-            }
-          >
-            <Crumbs />
-          </TopBar>
-          {next === undefined ? (
-            <>
-              <Board />
-              <DecisionBar />
-              <TipLayer />
-              <Flights />
-              <Spotlight />
-              <Herald />
-            </>
-          ) : (
-            <Curtain seat={next} />
-          )}
-          {link === 'lost' ? (
-            <p className={styles.lost} role="alert">
-              {speaker.say('table.lost')}
-            </p>
-          ) : undefined}
-        </div>
-      </TableContext>
-    </SpeakerContext>
-  );
-});
-
+const WaitingRoom = lazy(async () => ({
+  default: (await import('../room/waiting-room.tsx')).WaitingRoom,
+}));
+const PasswordDoor = lazy(async () => ({
+  default: (await import('../join/password-door.tsx')).PasswordDoor,
+}));
 const JoinPage = lazy(async () => ({ default: (await import('../join/join-page.tsx')).JoinPage }));
 
 /**
@@ -145,13 +73,24 @@ const useAtDoor = (session: TableSession, watches: boolean): boolean => {
   return isStranger && !watches && (hasFree || hadFree);
 };
 
-const Seated = ({ session, watches }: { session: TableSession; watches: boolean }): ReactNode => {
+type SeatedProps = { readonly session: TableSession; readonly watches: boolean; comeAgain(): void };
+
+const Seated = ({ session, watches, comeAgain }: SeatedProps): ReactNode => {
   const speaker = useSpeaker();
-  const { view, id, content, link, refusal } = session.store(
-    useShallow(({ view, game, content, link, refusal }) => ({ view, id: game, content, link, refusal })),
+  const { view, room, id, content, link, refusal } = session.store(
+    useShallow(({ view, room, game, content, link, refusal }) => ({
+      view,
+      room,
+      id: game,
+      content,
+      link,
+      refusal,
+    })),
   );
-  const game = useGame(id, content);
+  const { game, over } = useGuidedTable(session.table, useGame(id, room?.content ?? content));
   const atDoor = useAtDoor(session, watches);
+  if (link === 'refused' && refusal?.key === 'refusal.locked')
+    return <PasswordDoor house={session.house} table={session.table} onEntered={comeAgain} />;
   if (link === 'refused')
     return (
       <RoomPage className={styles.elsewhere}>
@@ -159,6 +98,8 @@ const Seated = ({ session, watches }: { session: TableSession; watches: boolean 
         {refusal === undefined ? undefined : <p role="alert">{speaker.message(refusal)}</p>}
       </RoomPage>
     );
+  if (room !== undefined && game !== undefined)
+    return <WaitingRoom session={session} room={room} game={game} />;
   if (view === undefined || game === undefined)
     return (
       <RoomPage className={styles.elsewhere}>
@@ -168,19 +109,19 @@ const Seated = ({ session, watches }: { session: TableSession; watches: boolean 
   return atDoor ? (
     <JoinPage session={session} game={game} view={view} />
   ) : (
-    <InPlay session={session} game={game} view={view} />
+    <InPlay session={session} game={game} view={view} over={over} />
   );
 };
 
 /** The page of one table, in this browser or on the server. */
 export const TablePage = ({ rest: [house, table = '', how] }: PageProps): ReactNode => {
   const speaker = useSpeaker();
-  const session = useSession(house, table);
+  const [session, comeAgain] = useSession(house, table);
   return session === undefined ? (
     <RoomPage className={styles.elsewhere}>
       <p role="status">{speaker.say('table.opening')}</p>
     </RoomPage>
   ) : (
-    <Seated session={session} watches={how === 'watch'} />
+    <Seated session={session} watches={how === 'watch'} comeAgain={comeAgain} />
   );
 };

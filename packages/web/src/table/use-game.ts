@@ -7,7 +7,7 @@ import { playedPack } from './played-pack.ts';
 export type LoadedGame = { readonly pack: GamePack; readonly art: TableArt };
 
 /** Fetches a game as a table plays it, and its drawing. */
-const loadGame = async (id: string, content?: string): Promise<LoadedGame | undefined> => {
+export const loadGame = async (id: string, content?: string): Promise<LoadedGame | undefined> => {
   const [pack, art] = await Promise.all([playedPack(id, content), artOf(id)]);
   return pack && { pack, art };
 };

@@ -2,20 +2,35 @@ import { joinBilingual } from '@runehold/kernel/text/bilingual';
 import { appWords } from '../app/words.ts';
 import { hallWords } from '../hall/words.ts';
 import { doorWords } from '../join/words.ts';
+import { briefWords } from '../library/brief/words.ts';
 import { guideWords } from '../library/guide-words.ts';
+import { packsWords } from '../library/packs/words.ts';
 import { libraryWords } from '../library/words.ts';
 import { newTableWords } from '../new-table/words.ts';
+import { puzzleWords } from '../puzzles/words.ts';
 import { replayWords } from '../replay/words.ts';
+import { roomWords } from '../room/words.ts';
+import { schoolWords } from '../school/words.ts';
 import { settingsWords } from '../settings/words.ts';
+import { soundWords } from '../sound/words.ts';
 import { adviceWords } from '../table/advice/words.ts';
 import { barWords } from '../table/bar/words.ts';
+import { ceremonyWords } from '../table/ceremony/words.ts';
+import { coachingWords } from '../table/coach/words.ts';
+import { companyWords } from '../table/company/words.ts';
+import { momentWords } from '../table/moments/words.ts';
 import { tableWords } from '../table/words.ts';
+import { runeAgeGoalWords } from '../tables/rune-age/goal/words.ts';
 import { runeAgeWords } from '../tables/rune-age/words.ts';
 import { buildWords } from '../tables/runewars/build/words.ts';
 import { cardWords } from '../tables/runewars/cards/words.ts';
+import { chooseWords } from '../tables/runewars/choose/words.ts';
+import { handWords } from '../tables/runewars/hand/words.ts';
 import { mapWords } from '../tables/runewars/map/words.ts';
+import { runewarsMomentWords } from '../tables/runewars/moments/words.ts';
 import { railWords } from '../tables/runewars/rail/words.ts';
 import { scoreWords } from '../tables/runewars/score/words.ts';
+import { toldWords } from '../tables/runewars/stage/told/words.ts';
 import { stageWords } from '../tables/runewars/stage/words.ts';
 import { runewarsWords } from '../tables/runewars/words.ts';
 
@@ -24,22 +39,37 @@ export const pageWords = joinBilingual(
   appWords,
   hallWords,
   doorWords,
+  roomWords,
   newTableWords,
   settingsWords,
+  soundWords,
   tableWords,
   barWords,
   adviceWords,
+  ceremonyWords,
+  coachingWords,
+  companyWords,
+  momentWords,
   runeAgeWords,
+  runeAgeGoalWords,
   runewarsWords,
   stageWords,
+  toldWords,
   buildWords,
+  chooseWords,
   mapWords,
   railWords,
+  handWords,
   cardWords,
+  runewarsMomentWords,
   scoreWords,
   replayWords,
   libraryWords,
+  packsWords,
   guideWords,
+  schoolWords,
+  puzzleWords,
+  briefWords,
 );
 
 export type PageSpecs = typeof pageWords.specs;

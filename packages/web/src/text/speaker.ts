@@ -4,14 +4,15 @@ import { joinBilingual } from '@runehold/kernel/text/bilingual';
 import type { Language } from '@runehold/kernel/text/catalogue';
 import { kernelWords } from '@runehold/kernel/text/kernel';
 import type { Message } from '@runehold/kernel/text/message';
-import type { Words } from '@runehold/kernel/text/render';
+import { outline } from '@runehold/kernel/text/outline';
+import type { Company, Words } from '@runehold/kernel/text/render';
 import { render, wordsIn } from '@runehold/kernel/text/render';
 import { hostWords } from '@runehold/protocol/words';
 import type { PageKey, PageSpecs } from './page-words.ts';
 import { pageWords } from './page-words.ts';
 
 type ArgsOf<K extends PageKey> = {
-  readonly [A in keyof PageSpecs[K]]: PageSpecs[K][A] extends 'seat' ? string : number;
+  readonly [A in keyof PageSpecs[K]]: PageSpecs[K][A] extends 'text' ? string : number;
 };
 
 /** A sentence that begins with a thing's name begins with a capital. */
@@ -19,21 +20,39 @@ export const begun = (sentence: string): string => `${sentence.charAt(0).toUpper
 
 const ownWords = joinBilingual(kernelWords, hostWords, aiWords, pageWords);
 
+/** Those at one table, as one of them or a guest reads of them. */
+export type Listeners = {
+  /** The names of the players. */
+  readonly names: readonly string[];
+  /** What a seat is called in what is told of it, its faction first. */
+  readonly titled?: readonly string[];
+  /** The same where something is theirs: the faction alone. */
+  readonly short?: readonly string[];
+  /** The seat of whoever reads, who is spoken to. */
+  readonly reader?: number | undefined;
+};
+
 /** Says things in one language, to those who sit at one table. */
 export class Speaker {
   readonly language: Language;
   readonly #words: Words;
   readonly #names: readonly string[];
+  readonly #company: Company & { readonly names: readonly string[] };
 
-  constructor(language: Language, pack?: GamePack, names: readonly string[] = []) {
+  constructor(
+    language: Language,
+    pack?: GamePack,
+    { names, titled = names, short = names, reader }: Listeners = { names: [] },
+  ) {
     this.language = language;
     this.#words = wordsIn(language, pack ? joinBilingual(ownWords, pack.words) : ownWords, pack?.ids);
     this.#names = names;
+    this.#company = { names: titled, short, reader };
   }
 
   /** Says a message of the kernel, of a game or of a host. */
   message(message: Message): string {
-    return render(this.#words, message, this.#names);
+    return render(this.#words, message, this.#company);
   }
 
   /** Says something of the page's own. */
@@ -42,7 +61,7 @@ export class Speaker {
     const numbers = Object.entries<string | number>(args[0] ?? {}).map(
       ([name, value]) => [name, typeof value === 'number' ? value : texts.push(value) - 1] as const,
     );
-    return render(this.#words, { key, args: Object.fromEntries(numbers) }, texts);
+    return render(this.#words, { key, args: Object.fromEntries(numbers) }, { ...this.#company, texts });
   }
 
   /** So many of something; of one only its name. */
@@ -53,6 +72,11 @@ export class Speaker {
   /** What the words of a game say under a key that needs no arguments. */
   word(key: string): string {
     return this.message({ key, args: {} });
+  }
+
+  /** What the words of a game say under a key whatever it is about. */
+  outline(key: string): string {
+    return outline(this.#words, key);
   }
 
   /** Whether there are words under a key. */
@@ -66,8 +90,18 @@ export class Speaker {
     return forms?.['one'] ?? forms?.['nom'] ?? id;
   }
 
+  /** The seat of whoever reads, if it is one of those at the table. */
+  get reader(): number | undefined {
+    return this.#company.reader;
+  }
+
   /** Who sits on a seat. */
   seat(seat: number): string {
     return this.#names[seat] ?? `#${seat + 1}`;
+  }
+
+  /** What a seat is called in what is told of it: its faction first, its player second. */
+  who(seat: number): string {
+    return this.#company.names[seat] ?? this.seat(seat);
   }
 }

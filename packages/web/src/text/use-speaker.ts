@@ -1,7 +1,7 @@
 import type { GamePack } from '@runehold/kernel/pack/pack';
 import { createContext, useContext, useMemo } from 'react';
 import { useSettings } from '../settings/settings.ts';
-import { Speaker } from './speaker.ts';
+import { type Listeners, Speaker } from './speaker.ts';
 
 const speakers = { en: new Speaker('en'), pl: new Speaker('pl') } as const;
 
@@ -15,8 +15,12 @@ export const useSpeaker = (): Speaker => {
 };
 
 /** A speaker who knows a game and those at its table. */
-export const useTableSpeaker = (pack: GamePack | undefined, names: readonly string[]): Speaker => {
+export const useTableSpeaker = (
+  pack: GamePack | undefined,
+  listeners: Listeners = { names: [] },
+): Speaker => {
   const language = useSettings(settings => settings.language);
-  const known = names.join('\n');
-  return useMemo(() => new Speaker(language, pack, known.split('\n')), [language, pack, known]);
+  // What is equal is the same: a table tells who sits there anew with every update.
+  const known = JSON.stringify(listeners);
+  return useMemo(() => new Speaker(language, pack, JSON.parse(known) as Listeners), [language, pack, known]);
 };

@@ -21,7 +21,13 @@ export type Deeds = { readonly stop: Stop; readonly onTable: number; readonly in
 const ENOUGH = 300;
 
 const act = async (page: Page, isFinger: boolean, next: Next): Promise<void> => {
-  if (next.kind === 'place') await page.locator('[data-ask] select').nth(next.list).selectOption(next.place);
+  // The list may be gone by then: the answer was on its way, and the hand a moment late.
+  if (next.kind === 'place')
+    await page
+      .locator('[data-ask] select')
+      .nth(next.list)
+      .selectOption(next.place, { timeout: 10_000 })
+      .catch(() => undefined);
   if (next.kind !== 'touch') return;
   if (isFinger) await page.touchscreen.tap(next.x, next.y);
   else await page.mouse.click(next.x, next.y);

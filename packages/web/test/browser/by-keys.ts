@@ -25,27 +25,32 @@ const UNPLACED = '[data-ask] select:has(option:checked[value=""])';
 
 /** Something on the table, other than an area, that glows and to which Tab leads. */
 const THING = '[data-at][data-state="legal"]:not([data-area]):not([tabindex="-1"])';
+/** The same of what is chosen: there may be more than one of it, or too much is chosen and it is put back. */
+const CHOSEN = '[data-at][data-state="selected"]:not([data-area]):not([tabindex="-1"])';
 const NUMBER = '[data-ask] input[type="number"]';
 
-type Wanted = Readonly<Record<'unplaced' | 'confirm' | 'thing' | 'number', string>>;
+type Wanted = Readonly<Record<'unplaced' | 'confirm' | 'thing' | 'taken' | 'number', string>>;
 
 /** What there is to be pressed: chips, with their digits where they have one, areas and things that glow, lists. */
-const lookAtBar = ({ unplaced, confirm, thing, number }: Wanted) => {
+const lookAtBar = ({ unplaced, confirm, thing, taken, number }: Wanted) => {
   const all = (selector: string): Element[] =>
     [...document.querySelectorAll(selector)].filter(each =>
       each.checkVisibility({ visibilityProperty: true }),
     );
   const digitsOf = (selector: string): string[] =>
-    all(selector).map(chip => chip.getAttribute('aria-keyshortcuts') ?? '');
+    all(selector).flatMap(chip => /\d/.exec(chip.getAttribute('aria-keyshortcuts') ?? '')?.[0] ?? []);
+  const addressesOf = (selector: string): string[] =>
+    all(selector).map(each => each.getAttribute('data-at') ?? '');
   return {
     prompt: document.querySelector('[data-ask] h2')?.textContent ?? '',
-    free: digitsOf('[data-ask] [data-option][aria-keyshortcuts][aria-pressed="false"]'),
-    chosen: digitsOf('[data-ask] [data-option][aria-keyshortcuts][aria-pressed="true"]'),
+    free: digitsOf('[data-option][aria-keyshortcuts][aria-pressed="false"]'),
+    chosen: digitsOf('[data-option][aria-keyshortcuts][aria-pressed="true"]'),
     names: all('[data-ask] [data-option][aria-pressed="false"]').map(
       chip => chip.getAttribute('data-option') ?? '',
     ),
     areas: all('svg [data-area][data-state="legal"]').length,
-    things: all(thing).map(each => each.getAttribute('data-at') ?? ''),
+    things: addressesOf(thing),
+    taken: addressesOf(taken),
     isNumber: all(number).length > 0,
     isUnplaced: all(unplaced).length > 0,
     // Where nothing has the focus that takes Enter for itself, Enter confirms.
@@ -91,6 +96,12 @@ export const playByKeys = async (page: Page, seed: number, least: LeastPlayed): 
     await page.keyboard.press(key);
     return true;
   };
+  const pressThing = async (selector: string, addresses: readonly string[]): Promise<void> => {
+    const address = addresses[rng.pick(addresses.length)];
+    if (await press(`[data-at="${address}"]${selector}`, 'Tab', 'Enter')) onTable++;
+    // What has the focus shows itself closer; that is put away.
+    await page.keyboard.press('Escape');
+  };
   while (answers < wanted || onMap < least.onMap) {
     const stop = await untilAsked(page);
     if (stop !== undefined) return { stop, answers, onMap, onTable, byTab };
@@ -98,9 +109,10 @@ export const playByKeys = async (page: Page, seed: number, least: LeastPlayed): 
       unplaced: UNPLACED,
       confirm: CONFIRM,
       thing: THING,
+      taken: CHOSEN,
       number: NUMBER,
     });
-    const { free, chosen, names, areas, things, mayConfirm, isFree, prompt } = seen;
+    const { free, chosen, names, areas, things, taken, mayConfirm, isFree, prompt } = seen;
     idle = prompt === last ? idle + 1 : 0;
     last = prompt;
     if (idle > ENOUGH) throw new Error(`nothing comes of it: ${last}`);
@@ -112,19 +124,21 @@ export const playByKeys = async (page: Page, seed: number, least: LeastPlayed): 
       if (!isFree && !(await tabTo(page, CONFIRM, toBar))) continue;
       await page.keyboard.press('Enter');
       answers++;
-    } else if (areas > 0 && ((onMap < least.onMap && idle < PATIENT) || rng.pick(2) === 0)) {
+    } else if (
+      areas > 0 &&
+      ((onMap < least.onMap && idle < PATIENT) || free.length === 0 || rng.pick(2) === 0)
+    ) {
       await tabTo(page, 'svg [data-area]', 'Tab');
       if (!(await isOnLegalArea(page))) await page.keyboard.press(arrows[rng.pick(arrows.length)]);
       if (!(await isOnLegalArea(page))) continue;
       await page.keyboard.press('Space');
       onMap++;
-    } else if (things.length > 0 && rng.pick(4) === 0) {
-      const thing = `[data-at="${things[rng.pick(things.length)]}"][data-state="legal"]:not([tabindex="-1"])`;
-      if (await press(thing, 'Tab', 'Enter')) onTable++;
-      // What has the focus shows itself closer; that is put away.
-      await page.keyboard.press('Escape');
+    } else if (things.length > 0 && (free.length === 0 || rng.pick(4) === 0)) {
+      await pressThing(THING, things);
     } else if (names.length > 0 && (free.length === 0 || rng.pick(6) === 0)) {
       if (await press(`[data-ask] [data-option="${names[rng.pick(names.length)]}"]`, toBar, 'Space')) byTab++;
+    } else if (taken.length > 0 && free.length === 0 && (chosen.length === 0 || rng.pick(2) === 0)) {
+      await pressThing(CHOSEN, taken);
     } else {
       const digits = free.length > 0 ? free : chosen;
       if (digits.length > 0) await page.keyboard.press(digits[rng.pick(digits.length)]);

@@ -77,12 +77,30 @@ export const restOf = async (page: Page, thing: Locator): Promise<Point> => {
   return found;
 };
 
-/** A spot of an area on which no piece lies: under its upper edge. */
+/** A spot of an area on which no piece lies, nor close to one, and which nothing covers. */
+const bareSpot = (area: Element): Point => {
+  const AWAY = 2;
+  const number = area.getAttribute('data-at')?.split('/')[1] ?? '';
+  const pieces = [...document.querySelectorAll(`[data-piece^="${number}/"]`)].map(piece =>
+    piece.getBoundingClientRect(),
+  );
+  const { left, top, width, height } = area.getBoundingClientRect();
+  for (let down = 1; down < 20; down++)
+    for (let across = 1; across < 20; across++) {
+      const [x, y] = [left + (width * across) / 20, top + (height * down) / 20];
+      const isPiece = pieces.some(
+        piece =>
+          x > piece.left - AWAY && x < piece.right + AWAY && y > piece.top - AWAY && y < piece.bottom + AWAY,
+      );
+      if (!isPiece && document.elementFromPoint(x, y)?.closest('svg [data-at]') === area) return { x, y };
+    }
+  throw new Error('pieces lie all over it');
+};
+
+/** A spot of an area on which no piece lies, once the map has found its place. */
 export const groundOf = async (page: Page, area: Locator): Promise<Point> => {
-  const { x } = await restOf(page, area);
-  const box = await area.boundingBox();
-  if (box === null) throw new Error('it is not on the page');
-  return { x, y: box.y + box.height / 10 };
+  await restOf(page, area);
+  return area.evaluate(bareSpot);
 };
 
 /** Holds what is carried over a thing on the map. */

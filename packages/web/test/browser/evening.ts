@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { startBrowser } from './find-browser.ts';
 import type { Guest, GuestPlan, StrangerPlan } from './guest.ts';
 import { stranger, welcome } from './guest.ts';
@@ -21,12 +21,22 @@ export type Evening = {
   stranger(plan?: StrangerPlan): Promise<Guest>;
 };
 
-/** Builds the page and starts a browser before the first test; both are gone after the last. */
+/**
+ * Builds the page and starts a browser before the first test; both are gone after the last. Whoever comes in a test
+ * leaves with it: a page that nobody looks at any more still plays.
+ */
 export const spendEvening = (kind?: SiteKind): (() => Evening) => {
   let site: Site | undefined;
   let browser: Browser | undefined;
+  let present: Guest[] = [];
   beforeAll(async () => {
     [site, browser] = await Promise.all([openSite(kind), startBrowser()]);
+  });
+  beforeEach(() => {
+    present = [];
+  });
+  afterEach(async () => {
+    await Promise.all(present.map(({ context }) => context.close()));
   });
   afterAll(async () => {
     await browser?.close();
@@ -35,11 +45,15 @@ export const spendEvening = (kind?: SiteKind): (() => Evening) => {
   return () => {
     if (site === undefined || browser === undefined) throw new Error('the evening has not begun');
     const started = browser;
+    const come = (guest: Guest): Guest => {
+      present.push(guest);
+      return guest;
+    };
     return {
       site,
       address: site.address,
-      guest: plan => welcome(started, plan),
-      stranger: plan => stranger(started, plan),
+      guest: async plan => come(await welcome(started, plan)),
+      stranger: async plan => come(await stranger(started, plan)),
     };
   };
 };

@@ -5,7 +5,7 @@ import { spendEvening } from './evening.ts';
 import { parts } from './page-parts.ts';
 import { playOn } from './player.ts';
 
-/** Everybody in these tests has an empty browser, with nothing set, and does what is to be read on the page. */
+/** Everybody in these tests has an empty browser and does what is to be read on the page. */
 const evening = spendEvening('shipped');
 
 const words = {
@@ -14,13 +14,14 @@ const words = {
     box: 'Banners of War',
     edition: 'Edition',
     open: 'Open the table',
-    wins: 'Dragon runes that win 6 7',
+    wins: 'Dragon runes to win 6 7',
     exploration: 'Exploration tokens',
     variants: ['Rise of the Free Cities', 'Commanders of the Battlefield', 'Development cards'],
     road: 'Road to Victory',
+    atOnce: 'show at once',
   },
   pl: {
-    setUp: 'Rozłóż stół Runewars',
+    setUp: 'Przygotuj grę Runewars',
     box: 'Wojenne sztandary',
     edition: 'Wydanie',
     open: 'Otwórz stół',
@@ -28,6 +29,7 @@ const words = {
     exploration: 'Żetony odkryć',
     variants: ['Powstanie Wolnych Miast', 'Dowódcy pola bitwy', 'Karty ulepszeń'],
     road: 'Droga do zwycięstwa',
+    atOnce: 'pokazuj od razu',
   },
 } as const;
 
@@ -46,21 +48,33 @@ describe.each(windows)('the expansion, on %s, in %s', (_, language, size) => {
     const { page, mishaps } = await stranger({ ...size, language });
     const say = words[language];
     const turn = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
-    await page.goto(address);
+    // Whoever wants to see a season soon has the bots' moves shown at once.
+    await page.goto(`${address}#/settings`);
+    await page.getByLabel(say.atOnce, { exact: true }).check();
+    await page.goto(`${address}#/`);
     await page.getByRole('link', { name: say.setUp }).click();
 
-    // Of the variants only the one that needs no box is there, until the box is open.
+    // Three presets, of which the usual one is chosen; all of the box is one touch, and another takes it back.
+    const preset = (id: string) => page.locator(`[data-preset="${id}"]`);
+    await preset('everything').click();
+    for (const name of say.variants) expect(await turn(name).isChecked()).toBe(true);
+    await preset('revised').click();
+    expect(await preset('revised').getAttribute('aria-pressed')).toBe('true');
+
+    // Of the variants only the one that needs no box can be turned on, until the box is open.
     await turn(say.exploration).check();
-    for (const name of [...say.variants, say.road]) expect(await turn(name).count()).toBe(0);
+    expect(await preset('revised').getAttribute('aria-pressed')).toBe('false');
+    for (const name of [...say.variants, say.road]) expect(await turn(name).isDisabled()).toBe(true);
     await turn(say.box).check();
     for (const name of say.variants) await turn(name).check();
 
     // Road to Victory is for the edition in which enough runes win at once, and leaves with it.
-    expect(await turn(say.road).count()).toBe(0);
+    expect(await turn(say.road).isDisabled()).toBe(true);
+    await page.locator('details[data-rules] > summary').click();
     await page.getByRole('combobox', { name: say.edition, exact: true }).selectOption('original');
     await turn(say.road).check();
     await page.getByRole('combobox', { name: say.edition, exact: true }).selectOption('revised');
-    expect(await turn(say.road).count()).toBe(0);
+    expect(await turn(say.road).isDisabled()).toBe(true);
 
     expect((await page.getByRole('row', { name: say.wins }).innerText()).split(/\s+/).slice(-2)).toEqual([
       '6',
@@ -71,6 +85,13 @@ describe.each(windows)('the expansion, on %s, in %s', (_, language, size) => {
 
     await page.getByRole('button', { name: say.open }).click();
     await parts(page).bar.waitFor();
+
+    // Every faction is on its sheet, with the units of both boxes.
+    const sheets = page.locator('[data-choosing] [data-at^="faction/"]');
+    expect(await sheets.count()).toBe(4);
+    expect(await page.locator('[data-choosing] [data-state="legal"]').count()).toBeGreaterThan(0);
+    expect(await sheets.first().getAttribute('aria-label')).toMatch(/Roc|Ruk/);
+    expect(await findings(page)).toEqual([]);
     expect(await playOn(page, { seed: 3, until: '[data-season="summer"][data-now="true"]' })).toBe('wanted');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(mishaps).toEqual([]);

@@ -21,33 +21,33 @@ afterAll(() => server.close());
 const words = {
   en: {
     setUp: (game: string) => `Set up a table ${game}`,
-    who: 'Who sits on seat 2',
+    who: 'Who sits in seat 2',
     open: 'Open the table',
     invite: 'Invite',
     link: 'Link to this table',
     copy: 'Copy the link',
     copied: 'Copied',
     close: 'Close',
-    name: 'What shall they call you?',
+    name: 'What should they call you?',
     sit: 'Sit down',
     watch: 'Watch',
     offer: /^Wanderer \d+$/,
-    taken: 'Somebody at this table has that name, or one that looks like it. Take another.',
+    taken: 'Somebody at this table already has that name, or one that looks like it. Choose another.',
     watching: 'You are watching.',
     menu: 'Menu',
     file: 'Save as a file',
     seen: 'Save what I saw',
   },
   pl: {
-    setUp: (game: string) => `Rozłóż stół ${game}`,
+    setUp: (game: string) => `Przygotuj grę ${game}`,
     who: 'Kto zajmuje miejsce 2',
     open: 'Otwórz stół',
     invite: 'Zaproś',
-    link: 'Odnośnik do tego stołu',
-    copy: 'Skopiuj odnośnik',
+    link: 'Link do tego stołu',
+    copy: 'Skopiuj link',
     copied: 'Skopiowano',
     close: 'Zamknij',
-    name: 'Jak mają cię nazywać?',
+    name: 'Jak mają się do ciebie zwracać?',
     sit: 'Usiądź',
     watch: 'Oglądaj',
     offer: /^Wędrowiec \d+$/,
@@ -196,7 +196,7 @@ describe('an invitation, opened in an empty browser', () => {
     await page.goto(`${server.address}#/settings`);
     await page.getByRole('button', { name: 'Forget this browser' }).click();
     await page.getByRole('button', { name: 'Forget it' }).click();
-    await page.getByText('The server does not know this browser any more.').waitFor();
+    await page.getByText('The server no longer knows this browser.').waitFor();
     await page.goto(link);
     await page.getByText(words.en.watching).waitFor();
     for (const { mishaps } of [host, guest]) expect(mishaps).toEqual([]);

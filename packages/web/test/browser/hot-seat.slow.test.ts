@@ -11,7 +11,7 @@ describe('two people at one screen', () => {
     const { page, mishaps } = await guest();
     await page.goto(`${address}#/new/rune-age`);
     await page.getByRole('button', { name: '2', exact: true }).click();
-    await page.getByLabel('Who sits on seat 2').selectOption('here');
+    await page.getByLabel('Who sits in seat 2').selectOption('here');
     await page.getByLabel('Name').fill('Antek');
     await page.getByRole('button', { name: 'Open the table' }).click();
     const { curtain, bar } = parts(page);

@@ -41,7 +41,8 @@ describe('the keyboard alone', () => {
     expect(mishaps).toEqual([]);
   });
 
-  it('is enough for a whole game of Runewars, areas chosen by walking the map', async () => {
+  // Whole games of Runewars by keys are a proof (whole-games.proof.ts).
+  it('is enough for the first year of Runewars and more, areas chosen by walking the map', async () => {
     const { guest, address } = evening();
     const { page, mishaps } = await guest();
     await page.goto(address);
@@ -54,12 +55,9 @@ describe('the keyboard alone', () => {
     await tabTo(page, 'Open the table');
     await page.keyboard.press('Enter');
     await parts(page).bar.waitFor();
-    const { stop, answers, onMap, onTable, byTab } = await playByKeys(page, 5, { onMap: 30 });
-    expect(stop).toBe('over');
-    expect(answers).toBeGreaterThan(20);
-    expect(onMap).toBeGreaterThan(2);
+    const { stop, onTable, byTab } = await playByKeys(page, 5, { answers: 40, onMap: 8 });
+    expect(stop).toBe(undefined);
     expect([onTable, byTab].every(times => times > 0)).toBe(true);
-    expect(await parts(page).over.innerText()).toContain('The game is over');
     expect(mishaps).toEqual([]);
   });
 
@@ -74,7 +72,7 @@ describe('the keyboard alone', () => {
     const first = await prompt.innerText();
     await option('gold').click();
     await page.keyboard.press('Escape');
-    await page.locator('h2').first().click();
+    await prompt.click();
     await page.keyboard.press('Enter');
     await expect.poll(() => prompt.innerText()).not.toBe(first);
     expect(await undo.isEnabled()).toBe(true);

@@ -8,7 +8,8 @@ import type { FromHost } from '@runehold/protocol/wire/from-host';
 export type Heard = { readonly frames: string[]; readonly answers: string[] };
 
 /** Times of the day are nobody's secret, and differ. */
-const withoutClock = (text: string): string => text.replace(/"(changedAt|setAt|at)":\d+/g, '"$1":0');
+const withoutClock = (text: string): string =>
+  text.replace(/"(changedAt|setAt|at|peopleAt|for)":[\d.]+/g, '"$1":0');
 
 export const listenIn = (page: Page): Heard => {
   const heard: Heard = { frames: [], answers: [] };
@@ -50,33 +51,45 @@ const settled = async (): Promise<string> => {
   return last;
 };
 
+/**
+ * Markup in which the names by which elements refer to each other are counted in the order in which they stand. React
+ * counts them in the order in which it first drew them, which is a matter of time, and begins with a number drawn anew
+ * for every page. What refers to what stays to be compared.
+ */
+export const withNamesInOrder = (markup: string): string => {
+  const names = new Map<string, string>();
+  return markup.replace(/(?:react-aria-?\d+-)?(?:_r_[0-9a-z]+_|:r[0-9a-z]+:)/g, name => {
+    const known = names.get(name) ?? `name-${names.size}`;
+    names.set(name, known);
+    return known;
+  });
+};
+
 /** The page as it stands, every element with its attributes and its text on a line of its own. */
 export const markupOf = async (page: Page): Promise<string> => {
   const { origin } = new URL(page.url());
   const markup = await page.evaluate(settled);
-  // The names by which elements refer to each other begin with a number drawn anew for every page.
-  return markup
-    .replaceAll(origin, '')
-    .replace(/react-aria-?\d+-/g, 'react-aria-')
-    .replaceAll('><', '>\n<');
+  return withNamesInOrder(markup).replaceAll(origin, '').replaceAll('><', '>\n<');
 };
 
 /** All that the page keeps of its table, taken from what React keeps for the element that shows it. */
-export const storeOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    type Fiber = {
-      readonly return: Fiber | null;
-      readonly memoizedProps: { readonly value?: { readonly session?: Session } } | null;
-    };
-    type Session = { readonly store: { getState(): unknown } };
-    const element = document.querySelector('[data-link]') ?? document.body;
-    const entry = Object.entries(element).find(([key]) => key.startsWith('__reactFiber$'));
-    for (let fiber = entry?.[1] as Fiber | null | undefined; fiber; fiber = fiber.return) {
-      const session = fiber.memoizedProps?.value?.session;
-      if (session !== undefined) return JSON.stringify(session.store.getState());
-    }
-    throw new Error('there is no table on the page');
-  });
+export const storeOf = async (page: Page): Promise<string> => withoutClock(await page.evaluate(storeInPage));
+
+/** Runs in the page. */
+const storeInPage = (): string => {
+  type Fiber = {
+    readonly return: Fiber | null;
+    readonly memoizedProps: { readonly value?: { readonly session?: Session } } | null;
+  };
+  type Session = { readonly store: { getState(): unknown } };
+  const element = document.querySelector('[data-link]') ?? document.body;
+  const entry = Object.entries(element).find(([key]) => key.startsWith('__reactFiber$'));
+  for (let fiber = entry?.[1] as Fiber | null | undefined; fiber; fiber = fiber.return) {
+    const session = fiber.memoizedProps?.value?.session;
+    if (session !== undefined) return JSON.stringify(session.store.getState());
+  }
+  throw new Error('there is no table on the page');
+};
 
 /** Every view of a table that is anywhere in the memory of the page's thread, closures and private fields included. */
 export const viewsInMemory = async (page: Page): Promise<readonly WireView[]> => {

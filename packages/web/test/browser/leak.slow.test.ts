@@ -27,7 +27,15 @@ import { playByHand } from './by-hand.ts';
 import { spendEvening } from './evening.ts';
 import type { Guest } from './guest.ts';
 import { openGame } from './guest.ts';
-import { isInMemory, listenIn, markupOf, storeOf, viewsInMemory, viewsToldIn } from './known-to-page.ts';
+import {
+  isInMemory,
+  listenIn,
+  markupOf,
+  storeOf,
+  viewsInMemory,
+  viewsToldIn,
+  withNamesInOrder,
+} from './known-to-page.ts';
 import { parts } from './page-parts.ts';
 import { inYear, playedGame } from './positions.ts';
 
@@ -102,6 +110,13 @@ const watcher =
   };
 
 describe('two truths that a seat cannot tell apart', () => {
+  it('pages that were drawn in another order are the same, those that refer to something else are not', () => {
+    const page = (a: string, b: string, c: string): string =>
+      withNamesInOrder(`<i id="${a}"/><i id="${b}"/><b fill="url(#${c}s)"/>`);
+    expect(page('_r_p_', 'react-aria17-_r_q_', '_r_p_')).toBe(page('_r_q_', 'react-aria4-_r_1_', '_r_q_'));
+    expect(page('_r_p_', '_r_q_', '_r_p_')).not.toBe(page('_r_p_', '_r_q_', '_r_q_'));
+  });
+
   it.each([
     ['rune-age', runeAge as Game, 90],
     ['runewars', runewars as Game, 300],

@@ -23,7 +23,7 @@ export type Next =
   /** The place of an item is chosen from a list. */
   | { readonly kind: 'place'; readonly list: number; readonly place: string; readonly prompt: string };
 
-export type Touched = 'thing' | 'chip' | 'chosen' | 'more' | 'confirm';
+export type Touched = 'thing' | 'chip' | 'chosen' | 'more' | 'confirm' | 'list';
 
 /**
  * Runs in the page: chooses what to touch, and finds a spot of it that nothing covers. What glows on the table and what
@@ -69,16 +69,18 @@ export const nextTouch = ({ wanted, chance }: Eyes): Next => {
   const confirm = all('[data-ask] button[aria-keyshortcuts="Enter"]:not(:disabled)');
   const chips = rotated(all('[data-ask] [data-option][aria-pressed="false"]'), which);
   const things = rotated(all('[data-at][data-state="legal"]'), other);
-  if (confirm.length > 0 && (chips.length === 0 || isHead(more))) {
+  if (confirm.length > 0 && (chips.length + things.length === 0 || isHead(more))) {
     const plus = all('[data-ask] input[type="number"] + button:not(:disabled)');
     const next = (isHead(place) ? touch('more', plus) : undefined) ?? touch('confirm', confirm);
     return next ?? { kind: 'covered', by, prompt };
   }
   return (
-    (isHead(onTable) ? touch('thing', things) : undefined) ??
+    (isHead(onTable) || chips.length === 0 ? touch('thing', things) : undefined) ??
     touch('chip', chips) ??
+    touch('thing', things) ??
     // There may be more than one of something; or too much is chosen, and something is put back.
-    touch('chosen', rotated(all('[data-ask] [data-option][aria-pressed="true"]'), other)) ??
-    touch('confirm', confirm) ?? { kind: 'covered', by, prompt }
+    touch('chosen', rotated(all('[data-option][aria-pressed="true"]'), other)) ??
+    touch('confirm', confirm) ??
+    touch('list', all('[data-list][aria-expanded="false"]')) ?? { kind: 'covered', by, prompt }
   );
 };

@@ -5,8 +5,10 @@ import type { Guest } from './guest.ts';
 export const parts = (page: Page) => ({
   bar: page.locator('[data-ask]'),
   prompt: page.locator('[data-ask] h2'),
-  options: page.locator('[data-ask] [data-option]'),
-  option: (name: string): Locator => page.locator(`[data-ask] [data-option="${name}"]`),
+  /** What can be chosen: chips of the bar, and things on the table that no chip repeats. */
+  options: page.locator('[data-option]:visible'),
+  option: (name: string): Locator => page.locator(`[data-option="${name}"]:visible`).first(),
+  list: page.locator('[data-list]'),
   confirm: page.locator('[data-ask] button[aria-keyshortcuts="Enter"]'),
   undo: page.getByRole('button', { name: /Undo|Cofnij/ }),
   legal: page.locator('[data-state="legal"]'),
@@ -31,6 +33,7 @@ type TablePlan = {
 const switchAllOn = async (page: Page): Promise<void> => {
   const box = page.locator('section:has(> [data-open])');
   await box.locator('[data-open] input').check();
+  await page.locator('details[data-rules] > summary').click();
   await page.locator('select:has(option[value="original"])').first().selectOption('original');
   for (const variant of await box.locator('li input').all()) await variant.check();
 };

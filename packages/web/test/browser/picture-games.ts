@@ -1,6 +1,8 @@
 import type { Match } from '@runehold/kernel/match/match';
+import { everyVariant } from './every-variant.ts';
 import { during, inRound, inYear, playedGame } from './positions.ts';
 import { atBid, atDuel, atTest } from './positions-stage.ts';
+import { isAskedFor } from './sought-game.ts';
 
 /** The games that the pictures of docs/pictures are taken of. Each is played when a picture needs it, and once. */
 
@@ -70,6 +72,34 @@ const plays = {
       options: factions,
       seed: 6,
       until: match => inYear(2)(match) && isGreatBattle(match),
+    }),
+  choosing: () => playedGame({ of: 'runewars', holders: company, seed: 4, until: () => true }),
+  nine: () =>
+    playedGame({
+      of: 'runewars',
+      holders: company,
+      options: { ...factions, ...everyVariant },
+      seed: 4,
+      until: match => inYear(3)(match) && isAskedFor('prompt.choose-order')(match),
+    }),
+  fate: () =>
+    playedGame({
+      of: 'runewars',
+      holders: company,
+      options: everyVariant,
+      seed: 4,
+      until: match => inYear(2)(match) && during('battle')(match),
+    }),
+  capital: () =>
+    playedGame({
+      of: 'runewars',
+      holders: company,
+      options: { ...factions, ...everyVariant },
+      seed: 5,
+      until: match =>
+        inYear(2)(match) &&
+        isAskedFor('prompt.choose-order')(match) &&
+        (match.view('spectator').table as { capital: number[] }).capital[0] > 0,
     }),
   building: () =>
     playedGame({

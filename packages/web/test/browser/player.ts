@@ -7,8 +7,8 @@ export type Stop = 'over' | 'wanted' | 'curtain' | 'stuck';
 type Plan = { readonly seed: number; readonly until?: string };
 
 /**
- * Plays on through the decision bar until the game is over, or until something that matches the selector is on the
- * page. What is chosen is chance; how it is chosen is what a person does: touch options, then Confirm.
+ * Plays on until the game is over, or until something that matches the selector is on the page. What is chosen is
+ * chance; how it is chosen is what a person does: touch chips and things, then Confirm.
  */
 const playInPage = async ({ seed, until }: Plan): Promise<Stop> => {
   let state = seed;
@@ -17,8 +17,28 @@ const playInPage = async ({ seed, until }: Plan): Promise<Stop> => {
     return (state >> 8) % n;
   };
   const frame = (): Promise<unknown> => new Promise(resolve => setTimeout(resolve, 0));
+  /** Waits until something on the page is another, or a while: whoever looks all the time keeps the bots from playing. */
+  const change = (most: number): Promise<void> =>
+    new Promise(resolve => {
+      const done = (): void => {
+        watcher.disconnect();
+        clearTimeout(late);
+        // What is drawn in several steps is looked at when it is whole.
+        setTimeout(resolve, 0);
+      };
+      const watcher = new MutationObserver(done);
+      const late = setTimeout(done, most);
+      watcher.observe(document.body, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+    });
   /** How long nobody may ask anything before something is wrong, in milliseconds. */
   const patience = 240_000;
+  // An area of a map is no element that could click itself.
+  const press = (thing: Element): unknown => thing.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   const bar = (): HTMLElement | null => document.querySelector('[data-ask]');
   const confirmOf = (from: HTMLElement): HTMLButtonElement | null =>
     from.querySelector('button[aria-keyshortcuts="Enter"]');
@@ -30,19 +50,19 @@ const playInPage = async ({ seed, until }: Plan): Promise<Stop> => {
     const open = bar();
     // While an answer is on its way, the next question may come at any moment.
     if (open === null || open.ariaBusy === 'true' || open.querySelector('[data-answered]')) {
-      await frame();
+      await change(100);
       continue;
     }
     const before = promptOf(open);
-    const chips = [...open.querySelectorAll<HTMLButtonElement>('[data-option]')];
+    const chips = [...document.querySelectorAll('[data-option]')];
     for (const select of open.querySelectorAll('select')) {
       select.selectedIndex = 1 + below(select.options.length - 1);
       select.dispatchEvent(new Event('change', { bubbles: true }));
     }
-    if (chips.length > 0) chips[below(chips.length)].click();
+    if (chips.length > 0) press(chips[below(chips.length)]);
     await frame();
     for (let more = 0; more < 60 && bar() === open && confirmOf(open)?.disabled === true; more++) {
-      if (chips.length > 0) chips[more % chips.length].click();
+      if (chips.length > 0) press(chips[more % chips.length]);
       await frame();
     }
     // Somebody else may have brought up another question meanwhile, which nobody has looked at yet.

@@ -107,9 +107,9 @@ const hands: Readonly<Record<string, (page: Page, done: (how: string) => void) =
     // Where it may not lie it says why; Escape lets go of it.
     await lift(page, held(page));
     await holdOver(page, await freeThing(page, barred));
-    await page.locator('[role="status"]').waitFor();
+    await page.locator('[data-map] [role="status"]').waitFor();
     expect(await page.locator('[data-ghost]').getAttribute('data-lawful')).toBe('false');
-    expect(await page.locator('[role="status"]').innerText()).not.toBe('');
+    expect(await page.locator('[data-map] [role="status"]').innerText()).not.toBe('');
     await page.keyboard.press('Escape');
     await expect.poll(() => held(page).getAttribute('data-carried'), LONG).toBeNull();
     await page.mouse.up();
@@ -280,7 +280,7 @@ describe('the map', () => {
       const { x, y } = await groundOf(page, area);
       await page.mouse.move(x, y);
       const more = page.locator('#more-about-area');
-      await expect.poll(() => more.innerText(), LONG).toContain('Could march here now');
+      await expect.poll(() => more.innerText(), LONG).toContain('Can march here now');
       await page.mouse.move(2, 2);
       await more.waitFor({ state: 'detached' });
 

@@ -141,12 +141,11 @@ describe('on a tablet', () => {
       await openGame(mira, address, choosing);
       const part = (name: string) => page.locator(`[data-part="${name}"]`);
       const opener = (name: string) => page.locator(`[data-opens="${name}"]`);
-      // The question is about the Orders: where they lie is open.
-      await part('realm').waitFor();
+      await opener('realm').waitFor();
       expect((await opener('realm').boundingBox())?.width).toBeLessThanOrEqual(72);
       await page.locator('[data-at^="order/"][data-state="legal"]').first().click();
       await expect.poll(() => parts(page).confirm.isEnabled()).toBe(true);
-      for (const name of ['cards', 'rivals', 'log']) {
+      for (const name of ['realm', 'cards', 'rivals', 'log']) {
         await opener(name).focus();
         await page.keyboard.press('Enter');
         await part(name).waitFor();
@@ -168,7 +167,7 @@ describe('on a tablet', () => {
       const { guest, address } = evening();
       for (const [language, influence] of [
         ['en', /Realm\. \d+ influence, dragon runes you control: \d of 6/],
-        ['pl', /Królestwo\. \d+ wpływ\w*, smocze runy, które kontrolujesz: \d z 6/],
+        ['pl', /Królestwo\.\s\d+\swpływ\w*, smocze runy, które kontrolujesz:\s\d\sz\s6/],
       ] as const) {
         const mira = await guest({ width: 1024, height: 768, language });
         await openGame(mira, address, choosing);

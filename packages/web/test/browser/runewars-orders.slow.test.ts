@@ -32,9 +32,8 @@ describe('Orders', () => {
       const { page } = mira;
       await openGame(mira, address, spring);
       const { option, confirm, prompt } = parts(page);
-      // Under the name the chip says what the Order would bring.
-      const label = option(id).locator('span').first();
-      const name = await label.evaluate(({ firstChild }) => firstChild?.textContent?.trim() ?? '');
+      // After the name the card says what the Order would bring.
+      const [name] = ((await option(id).getAttribute('aria-label')) ?? '').split('.');
       await page.locator(`[data-at="order/${order}"]`).click();
       await expect.poll(() => option(id).getAttribute('aria-pressed')).toBe('true');
       await confirm.click();
@@ -48,7 +47,7 @@ describe('Orders', () => {
       await option('order').click();
       await confirm.click();
       // Once the Order is resolved the turn may be ended; until then everything it asks is answered.
-      const rest = await playByHand(page, { seed: order + 10, until: '[data-ask] [data-option="end"]' });
+      const rest = await playByHand(page, { seed: order + 10, until: '[data-option="end"]' });
       expect(rest.stop).toMatch(/wanted|over/);
       if (rest.stop === 'wanted') {
         await option('end').click();

@@ -7,6 +7,7 @@ import { openGame } from './guest.ts';
 import { parts } from './page-parts.ts';
 import { inYear, playedGame } from './positions.ts';
 import { playTogether } from './together.ts';
+import { tasksOf } from './work-of.ts';
 
 const evening = spendEvening('shipped');
 
@@ -56,6 +57,28 @@ describe('a game of Runewars, played to its end by hand on the map, the stages a
     expect(mira.mishaps).toEqual([]);
   });
 
+  it('four players, of whom bots play all: the page stays alive and says how far they have come', async () => {
+    const { guest, address } = evening();
+    const mira = await guest({});
+    const { page } = mira;
+    await openGame(mira, address, lateIn(['Mira', 'bot:Antek', 'bot:Bruno', 'bot:Kasia'], 2));
+    await page.locator('[data-ask]').waitFor();
+    const minded = page.locator('[data-minded]');
+    const decisions = async (): Promise<number> => Number((await minded.innerText()).match(/\d+ /)?.[0]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const tasks = await tasksOf(page, async () => {
+      await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+      await page.keyboard.press('Escape');
+      await minded.waitFor();
+      const before = await decisions();
+      expect(before).toBeGreaterThan(100);
+      await parts(page).over.waitFor();
+    });
+    expect(tasks.length).toBeGreaterThan(10);
+    expect(tasks.filter(ms => ms > 100)).toEqual([]);
+    expect(mira.mishaps).toEqual([]);
+  });
+
   it('two players, on a phone, in Polish, with a finger', async () => {
     const { guest, address } = evening();
     const mira = await guest({ width: 390, height: 844, language: 'pl' });
@@ -70,7 +93,7 @@ describe('a game of Runewars, played to its end by hand on the map, the stages a
     });
     expect(stop).toBe('over');
     await axe.look('end');
-    expect(await parts(page).over.innerText()).toContain('Koniec gry');
+    expect(await parts(page).over.getAttribute('aria-label')).toBe('Koniec gry');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect([onTable > 3, inBar > 3]).toEqual([true, true]);
     expect(axe.seen).toEqual(expect.arrayContaining(['orders', 'map', 'end']));

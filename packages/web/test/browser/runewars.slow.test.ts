@@ -1,11 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { seriousFindings } from './axe.ts';
+import { faultsOnMap, thingsOnMap } from './boxes.ts';
 import { spendEvening } from './evening.ts';
-import type { Guest } from './guest.ts';
+import { type Guest, openGame } from './guest.ts';
 import { sitDown } from './page-parts.ts';
 import { playOn } from './player.ts';
+import { inYear, playedGame } from './positions.ts';
+import { isAskedFor } from './sought-game.ts';
 
 const evening = spendEvening();
+
+const sizes = [
+  [1920, 1080],
+  [1366, 768],
+  [1024, 768],
+  [390, 844],
+] as const;
+
+/** Four players in year three with everything that the boxes have, at an area to be activated. */
+const fullBoard = (): string =>
+  playedGame({
+    of: 'runewars',
+    holders: ['Mira', 'bot:Tomasz', 'bot:Grukk', 'bot:Kasia'],
+    options: {
+      expansion: 'banners-of-war',
+      exploration: 'yes',
+      developmentCards: 'yes',
+      freeCities: 'yes',
+      commanders: 'yes',
+    },
+    seed: 7,
+    until: match => inYear(3)(match) && isAskedFor('prompt.activate')(match),
+  });
 
 /** Plays on until something on the map may be touched. */
 const untilOnMap = async ({ page }: Guest, seed: number): Promise<void> => {
@@ -36,13 +62,13 @@ describe('Runewars in the browser', () => {
     expect(mira.mishaps).toEqual([]);
   });
 
-  it('the map is dragged without touching what lies under the pointer, and zoomed', async () => {
+  it('a full board of four players is dragged and zoomed, and at no size does anything lie on anything else', async () => {
     const { guest, address } = evening();
     const mira = await guest();
-    await sitDown(mira, address, { game: 'runewars', seats: 2 });
-    await untilOnMap(mira, 6);
     const { page } = mira;
+    await openGame(mira, address, fullBoard());
     const glowing = page.locator('svg [data-area][data-state="legal"]').first();
+    await glowing.waitFor();
     const before = await glowing.boundingBox();
     if (before === null) throw new Error('nothing glows');
     await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
@@ -55,6 +81,26 @@ describe('Runewars in the browser', () => {
     expect(await glowing.getAttribute('data-state')).toBe('legal');
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect.poll(async () => (await glowing.boundingBox())?.width).toBeGreaterThan(before.width * 1.2);
+
+    const onMap = (name: string): Promise<void> =>
+      page
+        .locator(`[data-map] button[aria-label="${name}"]`)
+        .evaluate(button => (button as HTMLElement).click());
+    const levels = new Set<number>();
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await onMap('Show the whole map');
+      for (let zoom = 0; zoom < 4; zoom++) {
+        expect(await faultsOnMap(page), `${width} × ${height}, ${zoom}`).toEqual([]);
+        levels.add(await thingsOnMap(page));
+        await onMap('Zoom in');
+      }
+    }
+    // Tiny, small, middle and full differ in what they show.
+    expect(levels.size).toBeGreaterThan(3);
+
+    await onMap('Camera follows the action');
+    expect(await page.evaluate(() => localStorage.getItem('runehold.settings'))).toContain('"follow":false');
     expect(mira.mishaps).toEqual([]);
   });
 

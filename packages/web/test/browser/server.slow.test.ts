@@ -30,7 +30,7 @@ const setTable = async ({ page }: Guest, plan: ServerTable): Promise<string> => 
   await page.goto(`${server.address}#/new/${game}`);
   await page.getByRole('button', { name: String(seats), exact: true }).click();
   if (open === undefined) await page.getByRole('button', { name: /On the server/ }).click();
-  else await page.getByLabel(`Who sits on seat ${open}`).selectOption('open');
+  else await page.getByLabel(`Who sits in seat ${open}`).selectOption('open');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect.poll(() => page.url()).toContain('#/table/server/');
   return page.url();
@@ -83,9 +83,9 @@ describe('a table on the server', () => {
     await playOn(mira.page, { seed: 7, until: '[data-combat]' });
     const before = await prompt.innerText();
     await server.kill();
-    await mira.page.getByText('The connection is lost. Trying again…').waitFor();
+    await mira.page.getByText('Connection lost. Trying again…').waitFor();
     await server.restart();
-    await expect.poll(() => mira.page.getByText('The connection is lost. Trying again…').count()).toBe(0);
+    await expect.poll(() => mira.page.getByText('Connection lost. Trying again…').count()).toBe(0);
     expect(await prompt.innerText()).toBe(before);
     const seen = await bar.innerText();
     await parts(mira.page).options.first().click();
@@ -139,9 +139,13 @@ describe('a table on the server', () => {
     const [mira, antek] = [await guest({ name: 'Mira' }), await guest({ name: 'Antek' })];
     await antek.page.goto(await setTable(mira, { open: 2 }));
     await antek.page.getByRole('button', { name: /Sit down/ }).click();
-    for (const { page } of [mira, antek]) await page.getByRole('tab', { name: 'Chat' }).click();
+    await antek.page.getByRole('tab', { name: 'Chat' }).click();
     await antek.page.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
     await antek.page.keyboard.press('Enter');
+    // Whoever looks at the log sees that there is something to read, until they have.
+    await mira.page.getByRole('tab', { name: 'Chat 1 new message' }).click();
     await mira.page.getByText('Good luck!').waitFor();
+    expect(await mira.page.locator('[data-unread]').count()).toBe(0);
+    expect(await antek.page.locator('[data-unread]').count()).toBe(0);
   });
 });

@@ -15,7 +15,7 @@ const FIRST_LOAD = 250 * 1024;
 describe('the page as it is shipped', () => {
   it('a first visit to the hall fetches less than 250 KB of compressed script', async () => {
     const { guest, address } = evening();
-    const { page, mishaps } = await guest();
+    const { page, mishaps } = await guest({ keepsPages: true });
     const scriptFetched = countScript(page);
     await page.goto(address);
     await page.getByRole('heading', { name: 'What shall we play tonight?' }).waitFor();
@@ -27,7 +27,7 @@ describe('the page as it is shipped', () => {
 
   it('once visited, it plays against bots without a network', async () => {
     const { guest, address } = evening();
-    const mira = await guest();
+    const mira = await guest({ keepsPages: true });
     await mira.page.goto(address);
     await mira.page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
     await expect.poll(() => mira.page.evaluate(async () => (await caches.keys()).length)).toBe(1);
@@ -45,7 +45,7 @@ describe('the page as it is shipped', () => {
     const { address, folder, close } = await copyOf(site);
     onTestFinished(close);
     await writeFile(join(folder, 'assets', 'game@0-test.mjs'), 'export const capsule = 7;');
-    const { page, context } = await guest();
+    const { page, context } = await guest({ keepsPages: true });
     await page.goto(address);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
     await page.reload();
@@ -63,7 +63,7 @@ describe('the page as it is shipped', () => {
 
   it('can be installed', async () => {
     const { guest, address } = evening();
-    const { page } = await guest();
+    const { page } = await guest({ keepsPages: true });
     await page.goto(address);
     const href = await page.locator('link[rel=manifest]').getAttribute('href');
     const manifest = await page.evaluate(async path => {
@@ -79,7 +79,7 @@ describe('the page as it is shipped', () => {
     const { guest, site } = evening();
     const { address, folder, close } = await copyOf(site);
     onTestFinished(close);
-    const { page, context } = await guest();
+    const { page, context } = await guest({ keepsPages: true });
     await page.goto(address);
     const stores = (): Promise<string[]> => page.evaluate(async () => (await caches.keys()).sort());
     await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
@@ -110,7 +110,7 @@ describe('the page as it is shipped', () => {
 
   it('a room whose file is gone has the page loaded again, once', async () => {
     const { guest, address } = evening();
-    const { page } = await guest();
+    const { page } = await guest({ keepsPages: true });
     let isGone = true;
     let loads = 0;
     page.on('load', () => loads++);
@@ -120,10 +120,10 @@ describe('the page as it is shipped', () => {
     await page.goto(address);
     await page.getByRole('link', { name: 'Library', exact: true }).click();
     // The part is missing in the page that was loaded again too: now it says so, and does not go round in circles.
-    await page.getByRole('button', { name: 'Load it again' }).waitFor();
+    await page.getByRole('button', { name: 'Reload' }).waitFor();
     expect(loads).toBe(2);
     isGone = false;
-    await page.getByRole('button', { name: 'Load it again' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await page.getByRole('heading', { level: 1 }).first().waitFor();
   });
 });

@@ -4,7 +4,9 @@ import { seriousFindings } from './axe.ts';
 import { A_WHILE, spendEvening } from './evening.ts';
 import type { Guest, GuestPlan } from './guest.ts';
 import { openGame } from './guest.ts';
-import { playedGame } from './positions.ts';
+import { parts } from './page-parts.ts';
+import { inYear, playedGame } from './positions.ts';
+import { isAskedFor } from './sought-game.ts';
 
 const evening = spendEvening();
 
@@ -50,7 +52,7 @@ describe('nothing happens silently', () => {
         const { page, mishaps, context } = await watch({ pace }, 60);
         await countGhosts(page);
         for (let decision = 61; decision <= 66; decision++) {
-          await page.getByRole('button', { name: 'One decision on' }).click();
+          await page.getByRole('button', { name: 'One decision forward' }).click();
           await page.locator(`[data-shown="${decision}"]`).waitFor();
         }
         if (pace === 'calm') await expect.poll(() => ghosts(page)).toBeGreaterThan(0);
@@ -85,24 +87,34 @@ describe('nothing happens silently', () => {
   );
 });
 
-describe('the final score', () => {
+describe('the ceremony', () => {
   it(
-    'names the winner, what decided it and where every rune came from, in both languages',
+    'names the winner, what decided it, where every rune came from and what turned the game, in both languages',
     async () => {
-      for (const [language, score, origin] of [
-        ['en', 'Final score', /laid by|received by|Reward/],
-        ['pl', 'Wynik końcowy', /ułożony|otrzymany|nagroda/],
+      for (const [language, origin, again] of [
+        ['en', /at the start|Objective|Reward/, 'Rematch'],
+        ['pl', /od początku|cel:|nagroda/, 'Rewanż'],
       ] as const) {
         const { page, context, mishaps } = await watch({ language }, 10);
-        await page.getByRole('button', { name: score }).click();
-        const dialog = page.getByRole('dialog');
-        const winner = dialog.locator('section[data-won="true"]').first();
-        await winner.waitFor();
-        const runes = Number(await winner.getAttribute('data-runes'));
-        expect(await winner.locator('li').count()).toBe(runes);
-        expect(await dialog.locator('section[data-runes]').count()).toBe(2);
-        expect(await dialog.innerText()).toMatch(origin);
+        await page.locator('a[href^="#/table/"]').last().click();
+        await page.locator('[data-ceremony="told"]').waitFor();
+        const winner = page.locator('li[data-won="true"]');
+        expect(await winner.count()).toBe(1);
+        // One behind the other: nobody shares a place that the game tells apart.
+        expect(await page.locator('li[data-place="2"]').count()).toBe(1);
+        const counted = page.locator(`[data-counted="${await winner.getAttribute('data-seat')}"]`);
+        const runes = Number(await counted.locator('> b').innerText());
+        expect(await counted.locator('li svg').count()).toBe(runes);
+        expect(await counted.innerText()).toMatch(origin);
+        await page.locator('[data-course="told"]').waitFor();
         expect(await seriousFindings(page)).toEqual([]);
+        const turn = page.locator('a[data-turn]').first();
+        const frame = await turn.getAttribute('data-turn');
+        await turn.click();
+        await page.locator(`[data-shown="${frame}"]`).waitFor();
+        await page.goBack();
+        await page.getByRole('button', { name: again }).click();
+        await page.locator('[data-ask]').waitFor();
         expect(mishaps).toEqual([]);
         await context.close();
       }
@@ -125,6 +137,37 @@ describe('the charts of a replay', () => {
       expect(await seriousFindings(page)).toEqual([]);
       expect(mishaps).toEqual([]);
       await context.close();
+    },
+    A_WHILE,
+  );
+});
+
+describe('the digest', () => {
+  it(
+    'shows where each thing happened, as the area stands now',
+    async () => {
+      const { guest, address } = evening();
+      const mira = await guest();
+      const { page } = mira;
+      const file = playedGame({
+        of: 'runewars',
+        holders: ['Mira', 'bot:Bruno', 'bot:Kasia', 'bot:Alda'],
+        seed: 4,
+        until: match => inYear(4)(match) && isAskedFor('prompt.choose-order')(match),
+      });
+      await openGame(mira, address, file);
+      // Fortify is the last Order: all others act before her.
+      await page.locator('[data-at="order/7"]').click();
+      await parts(page).confirm.click();
+      await page.locator('[data-prompt="prompt.turn"]').waitFor();
+      await page.keyboard.press('d');
+      const lines = page.locator('[data-drawer="digest"] li:has([data-vignette])');
+      await lines.first().waitFor();
+      for (const line of await lines.all()) {
+        const area = await line.locator('[data-vignette]').getAttribute('data-vignette');
+        expect(await line.innerText()).toContain(area ?? '?');
+      }
+      expect(mira.mishaps).toEqual([]);
     },
     A_WHILE,
   );
@@ -175,6 +218,51 @@ describe('the library', () => {
         expect(wide).toBeLessThanOrEqual(390);
         await context.close();
       }
+    },
+    A_WHILE,
+  );
+
+  it(
+    'has the rules in the language of their reader, found without accents, and says what is asked under them',
+    async () => {
+      const { guest, address } = evening();
+      const { page, context, mishaps } = await guest({ language: 'pl', width: 390, height: 844 });
+      const scripts: Promise<string>[] = [];
+      page.on('response', response => {
+        if (response.url().endsWith('.js')) scripts.push(response.text());
+      });
+      const isFetched = async (words: string): Promise<boolean> =>
+        (await Promise.all(scripts)).some(script => script.includes(words));
+      await page.goto(`${address}#/library/rules/rune-age`);
+      const rule = page.locator('#RA-SIEGE-07');
+      await expect.poll(() => rule.locator('p').textContent()).toMatch(/oblężeniu.*s\.\s12/);
+      expect(await rule.locator('p').getAttribute('lang')).toBe('pl');
+      expect(await isFetched('plays no further card in this siege')).toBe(false);
+      expect(await page.title()).toBe('Biblioteka · Runehold');
+      expect(await page.locator('html').getAttribute('lang')).toBe('pl');
+      const about = page.locator('meta[name="description"]');
+      expect(await about.getAttribute('content')).toContain('przeglądarce');
+      const manifest = page.locator('link[rel="manifest"]');
+      expect(await manifest.getAttribute('href')).toBe('./manifest.pl.webmanifest');
+
+      const rows = page.locator('section > ol > li');
+      await page.getByRole('searchbox').fill('zadnej karty oblezeniu');
+      await expect.poll(() => rows.evaluateAll(all => all.map(({ id }) => id))).toContain('RA-SIEGE-07');
+      expect(await rows.count()).toBeLessThan(5);
+      await page.getByRole('searchbox').fill('ra-combat-13');
+      await expect.poll(() => rows.count()).toBe(1);
+      await page.getByText('Którą kartę zagrywasz?').waitFor();
+
+      await page.getByRole('button', { name: 'angielski' }).click();
+      await page.getByText('Which card do you play?').waitFor();
+      expect(await rows.locator('p').getAttribute('lang')).toBe('en');
+      expect(await isFetched('plays no further card in this siege')).toBe(true);
+      expect(await page.title()).toBe('Library · Runehold');
+      expect(await manifest.getAttribute('href')).toBe('./manifest.webmanifest');
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(390);
+      expect(mishaps).toEqual([]);
+      await context.close();
     },
     A_WHILE,
   );

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageWords } from '../../src/text/page-words.ts';
 import { A_WHILE, spendEvening } from './evening.ts';
 import { startBrowser } from './find-browser.ts';
 import { stranger } from './guest.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => plain.close());
 
 const elsewhere = 'This table is open in another window. Close it there first.';
-const notKept = /This browser could not keep that/;
+const notKept = pageWords.en.messages['local.not-kept'];
 
 /** Makes every answer fail that a page's worker is to keep, or none, from the next one on. */
 const fillUp = async (page: Page, isFull: boolean): Promise<void> => {

@@ -6,6 +6,7 @@ import { parts } from './page-parts.ts';
 import { playOn } from './player.ts';
 import { during, inRound, playedGame } from './positions.ts';
 import { soughtGame } from './sought-game.ts';
+import { countSounds, recordSounds } from './sound-parts.ts';
 
 const evening = spendEvening();
 
@@ -113,6 +114,61 @@ describe('the table', () => {
     for (const text of [english, polish]) expect(text).not.toMatch(/\?[a-z]+[.-]/);
     expect(await mira.page.evaluate(() => 'marked' in globalThis)).toBe(true);
     expect(await mira.page.evaluate(() => document.documentElement.lang)).toBe('pl');
+  });
+
+  it('is silent until it is touched, as loud as it is set, and every sound is soft and ends', async () => {
+    const { guest, address } = evening();
+    const mira = await guest();
+    const { page } = mira;
+    const heard = await countSounds(page);
+    await openGame(mira, address, shopping);
+    await parts(page).bar.waitFor();
+    expect(await heard()).toEqual({ opened: 0, tones: 0 });
+    await page.getByRole('button', { name: 'Sound is on. Switch it off' }).click();
+    expect(await heard()).toEqual({ opened: 0, tones: 0 });
+    await page.reload();
+    await page.getByRole('button', { name: 'Sound is off. Switch it on' }).click();
+    await expect.poll(heard).toEqual({ opened: 1, tones: 6 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('radio', { name: 'loud' }).check();
+    await expect.poll(heard).toEqual({ opened: 1, tones: 12 });
+    const recorded = Object.entries(await recordSounds(page));
+    expect(recorded.map(([name]) => name)).toHaveLength(7);
+    for (const [name, { peak, loud, tail }] of recorded) {
+      expect.soft(peak, name).toBeGreaterThan(0.1);
+      expect.soft(peak, name).toBeLessThan(0.8);
+      expect.soft(loud, name).toBeLessThan(0.2);
+      expect.soft(tail, name).toBeLessThan(0.001);
+    }
+    expect(mira.mishaps).toEqual([]);
+  });
+
+  it('calls whoever looks elsewhere while it waits for them, and is calm after', async () => {
+    const { guest, address } = evening();
+    const mira = await guest({ language: 'pl' });
+    const { page } = mira;
+    await page.addInitScript(() => {
+      const marks: string[] = [];
+      Object.assign(globalThis, { marks });
+      Object.assign(Navigator.prototype, {
+        setAppBadge: async (n: number) => marks.push(`set ${n}`),
+        clearAppBadge: async () => marks.push('clear'),
+      });
+    });
+    const signs = (): Promise<readonly unknown[]> =>
+      page.evaluate(() => [
+        document.title,
+        document.querySelector('link[rel="icon"]')?.getAttribute('href'),
+        (globalThis as unknown as { marks: string[] }).marks.at(-1),
+      ]);
+    await openGame(mira, address, shopping);
+    await parts(page).bar.waitFor();
+    await expect.poll(signs).toEqual(['● Twój ruch · Runehold', './icon-your-move.svg', 'set 1']);
+    const icon = await page.request.get(new URL('icon-your-move.svg', address).href);
+    expect(icon.status()).toBe(200);
+    await page.getByRole('link', { name: 'Runehold' }).click();
+    await expect.poll(signs).toEqual(['Runehold', './icon.svg', 'clear']);
+    expect(mira.mishaps).toEqual([]);
   });
 
   it('every line of the log leads to its moment', async () => {

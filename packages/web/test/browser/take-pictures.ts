@@ -8,7 +8,11 @@ import { openGame, welcome } from './guest.ts';
 import { pictureGame } from './picture-games.ts';
 import { openSite } from './site.ts';
 
-/** Takes the pictures of docs/pictures: every screen, on a desk and on a phone. */
+/**
+ * Takes the pictures of docs/pictures: every screen, on a desk and on a phone.
+ *
+ *   [FOLDER [BEGINNING…]]   where they go, and how the names of those begin that are wanted
+ */
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('../../../../docs/pictures', import.meta.url));
 
@@ -90,6 +94,10 @@ const shots: readonly Shot[] = [
     plans: [...both, ...polish, light],
     take: atTable('clash'),
   },
+  { name: 'runewars-choose', plans: [...both, ...polish], take: atTable('choosing') },
+  { name: 'runewars-orders', plans: [...both, ...polish], take: atTable('nine') },
+  { name: 'runewars-capital', plans: [...both, ...polish], take: atTable('capital') },
+  { name: 'runewars-commanders', plans: [...both, ...polish], take: atTable('fate') },
   { name: 'runewars-building', plans: [...both, ...polish], take: atTable('building') },
   { name: 'runewars-duel', plans: [...both, ...polish], take: atTable('duel') },
   { name: 'runewars-quest', plans: [...both, ...polish], take: atTable('test') },
@@ -114,15 +122,22 @@ const shots: readonly Shot[] = [
       await guest.page.locator('[data-measure="influence"] canvas').waitFor();
     },
   },
-  {
-    name: 'runewars-score',
-    plans: [...both, ...polish],
-    take: async (guest, address) => {
-      await atTable('won')(guest, address);
-      await guest.page.getByRole('button', { name: /Final score|Wynik końcowy/ }).click();
-      await guest.page.locator('section[data-won="true"]').waitFor();
-    },
-  },
+  ...(
+    [
+      ['runewars-end', 'won'],
+      ['rune-age-end', 'finished'],
+    ] as const
+  ).map(
+    ([name, game]): Shot => ({
+      name,
+      plans: [...both, ...polish, light],
+      take: async (guest, address) => {
+        await atTable(game)(guest, address);
+        await guest.page.locator('a[href^="#/table/"]').last().click();
+        await guest.page.locator('[data-course="told"]').waitFor();
+      },
+    }),
+  ),
   { name: 'curtain', plans: both, take: atTable('hotSeat') },
   {
     name: 'replay',
@@ -188,10 +203,10 @@ const shots: readonly Shot[] = [
 ];
 
 const takeAll = async (browser: Browser, address: string): Promise<void> => {
-  const wanted = process.argv[3];
+  const wanted = process.argv.slice(3);
   for (const { name, plans, take } of shots) {
     for (const [suffix, plan] of plans) {
-      if (wanted !== undefined && !`${name}${suffix}`.startsWith(wanted)) continue;
+      if (wanted.length > 0 && !wanted.some(it => `${name}${suffix}`.startsWith(it))) continue;
       const guest = await welcome(browser, plan);
       await take(guest, address);
       await guest.page.evaluate(() => document.fonts.ready);

@@ -19,7 +19,7 @@ const closeMenu = (page: Page) => page.keyboard.press('Escape');
 const setTable = async (page: Page): Promise<string> => {
   await page.goto(`${server.address}#/new/rune-age`);
   await page.getByRole('button', { name: '2', exact: true }).click();
-  await page.getByLabel('Who sits on seat 2').selectOption('open');
+  await page.getByLabel('Who sits in seat 2').selectOption('open');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect.poll(() => page.url()).toContain('#/table/server/');
   await page.getByRole('button', { name: 'Menu' }).waitFor();
@@ -53,7 +53,7 @@ describe('a page of another version', () => {
     loads = 0;
     await page.getByRole('button', { name: 'Open the table' }).click();
     await expect.poll(() => loads).toBe(1);
-    await page.getByText('Load it again').waitFor();
+    await page.getByText('Reload it.').waitFor();
     expect(loads).toBe(1);
   });
 });
@@ -65,7 +65,7 @@ describe('trust at a table on the server', () => {
     const link = await setTable(mira.page);
     await menu(mira.page);
     await mira.page.getByRole('button', { name: 'Save as a file' }).click();
-    await mira.page.getByText('Nobody else can fairly join this game then').waitFor();
+    await mira.page.getByText('After that nobody else can fairly join this game').waitFor();
     const file = await saved(mira.page, () =>
       mira.page.getByRole('button', { name: 'Make it an open book and save' }).click(),
     );

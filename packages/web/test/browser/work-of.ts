@@ -41,7 +41,14 @@ export const drawnBy = async (page: Page, act: () => Promise<void>): Promise<num
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(globalThis.componentsDrawn))))`);
 };
 
-type TraceEvent = { readonly name: string; readonly args?: { readonly elementCount?: number } };
+type TraceEvent = {
+  readonly name: string;
+  readonly pid?: number;
+  readonly tid?: number;
+  /** How long it kept the processor busy, in microseconds. */
+  readonly tdur?: number;
+  readonly args?: { readonly elementCount?: number; readonly name?: string };
+};
 
 /** How many elements had their style worked out because of something that was done. */
 export const styledBy = async (page: Page, act: () => Promise<void>): Promise<number> => {
@@ -56,4 +63,27 @@ export const styledBy = async (page: Page, act: () => Promise<void>): Promise<nu
   return traceEvents
     .filter(({ name }) => name === 'UpdateLayoutTree')
     .reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
+};
+
+/**
+ * The longest tasks of a page while something was done, in milliseconds of the processor's time: how long others kept
+ * the machine busy does not count.
+ */
+export const tasksOf = async (page: Page, act: () => Promise<void>): Promise<number[]> => {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('the page has no browser');
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  await act();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    readonly traceEvents: readonly TraceEvent[];
+  };
+  const isMain = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  );
+  return traceEvents
+    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && isMain.has(`${pid}/${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000)
+    .sort((a, b) => b - a);
 };

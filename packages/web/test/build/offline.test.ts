@@ -8,6 +8,8 @@ test('the page is kept whole from the first visit on, without the rules of earli
   };
   const bundle = { 'index.html': {}, 'assets/index-a.js': {}, 'assets/runewars@1-b.mjs': {} };
   generateBundle.call({ emitFile: file => written.push(file) }, {}, bundle);
-  expect(written[0].source).toContain('["./","manifest.webmanifest","icon.svg","assets/index-a.js"]');
+  expect(written[0].source).toContain(
+    '["./","manifest.webmanifest","manifest.pl.webmanifest","icon.svg","icon-your-move.svg","assets/index-a.js"]',
+  );
   expect(written[0].source).not.toContain('runewars@1');
 });

@@ -1,30 +1,36 @@
+import { NAMELESS } from '@runehold/protocol/parts/nameless';
 import { describe, expect, it } from 'vitest';
 import {
   chosenOptions,
   firstDraft,
+  isAsPreset,
   openSwitches,
+  plainly,
   type Switch,
   seatPlans,
   settled,
   switchesOf,
+  type TableDraft,
   type Takes,
   withOption,
+  withPreset,
   withSeat,
   withSeats,
 } from '../../src/new-table/draft-table.ts';
+import type { Preset } from '../../src/new-table/set-ups.ts';
 
 const three = firstDraft('rune-age', { min: 1, max: 4 });
 
-const names = { usual: (seat: number): string => `Player ${seat + 1}` };
+const names = {};
 
-const levels = ['random', 'greedy'];
+const levels = ['page', 'squire', 'sergeant', 'knight', 'marshal', 'warlord'];
 
 describe('a table in the making', () => {
   it('begins with oneself and two bots where three can play', () => {
     expect(seatPlans(three, names, levels)).toEqual([
       { kind: 'me' },
-      { kind: 'bot', level: 'greedy' },
-      { kind: 'bot', level: 'greedy' },
+      { kind: 'bot', level: 'sergeant' },
+      { kind: 'bot', level: 'sergeant' },
     ]);
     expect(firstDraft('duel', { min: 2, max: 2 }).seats).toHaveLength(2);
   });
@@ -33,7 +39,7 @@ describe('a table in the making', () => {
     const here = withSeat(three, 1, { kind: 'here' });
     expect(seatPlans(here, names, levels).slice(0, 2)).toEqual([
       { kind: 'me', group: 1 },
-      { kind: 'me', name: 'Player 2', group: 1 },
+      { kind: 'me', name: NAMELESS, group: 1 },
     ]);
     const [, bela] = seatPlans(withSeat(here, 1, { name: 'Bela' }), names, levels);
     expect(bela).toEqual({ kind: 'me', name: 'Bela', group: 1 });
@@ -45,6 +51,8 @@ describe('a table in the making', () => {
 
   it('bots are of a level that the game has', () => {
     expect(seatPlans(three, names, ['random'])[1]).toEqual({ kind: 'bot', level: 'random' });
+    const old = withSeat(three, 1, { level: 'greedy' });
+    expect(seatPlans(old, names, levels)[1]).toEqual({ kind: 'bot', level: 'sergeant' });
   });
 
   it('an open seat takes the table to the server', () => {
@@ -54,8 +62,10 @@ describe('a table in the making', () => {
   it('what was chosen for seats that are gone is not sent', () => {
     const seatOption = (seat: number): string => `race${seat + 1}`;
     const chosen = withOption(withOption(three, 'race3', 'uthuk'), 'race1', 'latari');
-    expect(chosenOptions(chosen, seatOption)).toEqual({ race1: 'latari', race3: 'uthuk' });
-    expect(chosenOptions(withSeats(chosen, 2), seatOption)).toEqual({ race1: 'latari' });
+    const sent = ({ options, seats }: TableDraft) =>
+      chosenOptions({ options, seats: seats.length }, seatOption);
+    expect(sent(chosen)).toEqual({ race1: 'latari', race3: 'uthuk' });
+    expect(sent(withSeats(chosen, 2))).toEqual({ race1: 'latari' });
     expect(withSeats(withSeats(chosen, 1), 3).seats[2].kind).toBe('bot');
   });
 });
@@ -98,5 +108,35 @@ describe('switches', () => {
       tokens: 'yes',
     });
     expect(settled(closed, switches, takes).options).toEqual({ expansion: 'none', tokens: 'yes' });
+  });
+});
+
+describe('a preset', () => {
+  const preset = {
+    id: 'all',
+    seats: 2,
+    options: { box: 'open', variant: 'yes', apart: 'yes' },
+  } as unknown as Preset;
+  const takes: Takes = ({ box, variant, apart }) =>
+    (variant === undefined || box === 'open') && !(variant === 'yes' && apart === 'yes');
+  const isOwn = (name: string): boolean => name.startsWith('race');
+  const set = withPreset(withOption(three, 'years', 'long'), preset, takes);
+
+  it('sets everything: the seats, and of its options those that go together', () => {
+    expect(set.options).toEqual({ box: 'open', variant: 'yes' });
+    expect(set.seats.map(({ kind }) => kind)).toEqual(['me', 'bot']);
+  });
+
+  it('is known again, whichever factions are chosen, until something else is changed', () => {
+    expect(isAsPreset(set, preset, takes, isOwn)).toBe(true);
+    expect(isAsPreset(withOption(set, 'race1', 'uthuk'), preset, takes, isOwn)).toBe(true);
+    expect(isAsPreset(withOption(set, 'years', 'long'), preset, takes, isOwn)).toBe(false);
+    expect(isAsPreset(withSeats(set, 3), preset, takes, isOwn)).toBe(false);
+  });
+
+  it('what is chosen as it usually is counts as not chosen', () => {
+    const options = [{ name: 'years', values: ['short', 'long'], usual: 'short' }];
+    expect(plainly(withOption(set, 'years', 'short'), options).options).toEqual(set.options);
+    expect(plainly(withOption(set, 'years', 'long'), options).options['years']).toBe('long');
   });
 });

@@ -20,6 +20,8 @@ const people = (...mine: readonly boolean[]): People => ({
   host: true,
   file: 'no',
   knowers: [],
+  play: 'on',
+  may: [],
 });
 
 const view = (viewer: WireView['viewer'], ...asked: readonly number[]): WireView =>

@@ -10,7 +10,7 @@ import { isCombat, standingOf } from '@runehold/rune-age/rules/view/numbers';
 import { type Sight, seatsIn, sightOf } from '@runehold/rune-age/rules/view/sight';
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../../src/tables/rune-age/addresses.ts';
-import { ledgerOf } from '../../src/tables/rune-age/board/standing.ts';
+import { ledgerOf } from '../../src/tables/rune-age/combat/standing.ts';
 
 const scenarios = ['resurgence', 'runewars', 'cataclysm', 'monument'] as const;
 
@@ -56,6 +56,8 @@ const addressesOn = (sight: Sight, seat: number): ReadonlySet<string> => {
     'barracks/stronghold',
     'barracks/monument',
     'objective',
+    'purse/gold',
+    'purse/influence',
   ]);
 };
 

@@ -19,10 +19,13 @@ import { addressOf } from '../../src/tables/runewars/addresses.ts';
 import { areaEntries, heroLine } from '../../src/tables/runewars/area/about-area.ts';
 import { pieceUnder } from '../../src/tables/runewars/area/piece-under.ts';
 import { bordersAmong } from '../../src/tables/runewars/area/reach.ts';
+import type { Piece } from '../../src/tables/runewars/pieces/piece.ts';
 import { piecesIn } from '../../src/tables/runewars/pieces/pieces.ts';
 import { recruitsText } from '../../src/tables/runewars/rail/preview-text.ts';
 import { standingsOf } from '../../src/tables/runewars/score/tally.ts';
 import { type Sight, sightOf } from '../../src/tables/runewars/sight.ts';
+import { contentIn } from '../../src/tables/runewars/slots/content-in.ts';
+import { slotsOf } from '../../src/tables/runewars/slots/layout.ts';
 import { Speaker } from '../../src/text/speaker.ts';
 import { ask } from '../table/asks.ts';
 import { eachSetupAsk } from './board-asks.ts';
@@ -58,6 +61,14 @@ const put = (sight: Sight, field: string, at: number, value: Fields[string]): Si
   withTable(sight, { [field]: fieldOf(sight, field).with(at, value) });
 
 const en = new Speaker('en', runewarsPack);
+
+/** The places of an area, and that of the piece of some kind in it. */
+const placesIn = (sight: Sight, area: number, kind: Piece['kind']) => {
+  const slots = slotsOf(contentIn({ sight, speaker: en }, area), 'middle');
+  const place = slots.find(({ it: what }) => what.kind === 'piece' && what.piece.kind === kind);
+  if (place === undefined) throw new Error(`no ${kind} lies there`);
+  return { slots, place };
+};
 const pl = new Speaker('pl', runewarsPack);
 
 const linesIn = (sight: Sight, area: number, speaker = en): readonly string[] =>
@@ -94,10 +105,9 @@ describe('tokens of the land', () => {
   });
 
   it('cryomancy tokens are counted, and are found under the mouse', () => {
-    const pieces = piecesIn(frozen, cityArea);
-    const coin = pieces.find(({ kind }) => kind === 'land-token');
-    expect(coin).toMatchObject({ token: { face: 'cryomancy', count: 2 } });
-    expect(coin && pieceUnder(pieces, coin.x, coin.y)).toBe('land-token');
+    const { slots, place } = placesIn(frozen, cityArea, 'land-token');
+    expect(place.it).toMatchObject({ piece: { token: { face: 'cryomancy', count: 2 } } });
+    expect(pieceUnder(slots, place.x, place.y)).toBe('land-token');
     expect(linesIn(frozen, cityArea)).toContain('2 × cryomancy token');
   });
 });
@@ -163,10 +173,8 @@ describe('peasants', () => {
         word === Math.floor(area / 15) ? 1 << (area % 15) : 0,
       ),
     });
-    const pieces = piecesIn(sight, area);
-    const sign = pieces.find(({ kind }) => kind === 'peasant');
-    expect(sign?.kind).toBe('peasant');
-    expect(sign && pieceUnder(pieces, sign.x, sign.y)).toBe('peasant');
+    const { slots, place } = placesIn(sight, area, 'peasant');
+    expect(pieceUnder(slots, place.x, place.y)).toBe('peasant');
     expect(linesIn(sight, area)).toContain('peasants');
     expect(linesIn(sight, area, pl)).toContain('chłopi');
     expect(linesIn(set, area)).not.toContain('peasants');
@@ -184,17 +192,16 @@ describe('a capital', () => {
     const [large] = piecesIn(capital, home).filter(({ kind }) => kind === 'stronghold');
     expect(keep).toMatchObject({ isCapital: false, strength: 5 });
     expect(large).toMatchObject({ isCapital: true, strength: 7, developments: [] });
-    expect(large.width).toBeGreaterThan(keep.width);
+    const wide = (sight: Sight): number => placesIn(sight, home, 'stronghold').place.width;
+    expect(wide(capital)).toBeGreaterThan(wide(set));
     expect(linesIn(capital, home)).toContain('capital, strength 7');
     expect(linesIn(capital, home, pl)).toContain('stolica, siła 7');
   });
 
   it('has two developments, each found at its own corner', () => {
-    const pieces = piecesIn(both, home);
-    const [keep] = pieces.filter(({ kind }) => kind === 'stronghold');
-    const corner = (x: number) =>
-      pieceUnder(pieces, keep.x + x * 1.2 * keep.scale, keep.y - 14 * 1.2 * keep.scale);
-    expect([corner(-14), corner(14)]).toEqual(['development', 'development/1']);
+    const { slots, place } = placesIn(both, home, 'stronghold');
+    const corner = (x: number) => pieceUnder(slots, place.x + x * place.width, place.y - 0.25 * place.height);
+    expect([corner(-0.3), corner(0.3)]).toEqual(['development', 'development/1']);
     const about = areaEntries({ sight: both, speaker: en }, home).map(({ about: it }) => it);
     expect(about).toContainEqual({ kind: 'development', it: 0 });
     expect(about).toContainEqual({ kind: 'development', it: 1 });

@@ -79,4 +79,17 @@ describe('touching the map', () => {
     expect(draft).toEqual([0, 1, 0]);
     expect(afterTouch(asked, draft, second)).toEqual([0, undefined, 0]);
   });
+
+  it('what was sent somewhere stays there as long as anything still lies where it began', () => {
+    const asked = ask('arrange', { limits: [4, 4, 4], items: things(10, 11, 12), absent: [0, 0, 0] });
+    const map = targets({
+      'area/1': { options: [asked.options[1]], reason: undefined },
+      'area/2': { options: [asked.options[2]], reason: undefined },
+    });
+    let draft: Draft = [0, 0, 0];
+    draft = afterTouch(asked, draft, deedAt(map, draft, 'area/1'));
+    draft = afterTouch(asked, draft, deedAt(map, draft, 'area/2'));
+    draft = afterTouch(asked, draft, deedAt(map, draft, 'area/2'));
+    expect(draft).toEqual([2, 2, 1]);
+  });
 });

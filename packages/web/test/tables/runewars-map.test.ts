@@ -5,10 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { areaEntries } from '../../src/tables/runewars/area/about-area.ts';
 import { pieceUnder } from '../../src/tables/runewars/area/piece-under.ts';
 import { borderWords, marchesTo } from '../../src/tables/runewars/area/reach.ts';
-import { RISE, SIDE } from '../../src/tables/runewars/land/geometry.ts';
+import { RISE } from '../../src/tables/runewars/land/geometry.ts';
 import { moved, strokes } from '../../src/tables/runewars/land/growth.ts';
-import { piecesIn, printedIn } from '../../src/tables/runewars/pieces/pieces.ts';
+import { platesOf } from '../../src/tables/runewars/map/plates.ts';
+import { piecesIn, printedOn } from '../../src/tables/runewars/pieces/pieces.ts';
 import { type Sight, sightOf } from '../../src/tables/runewars/sight.ts';
+import { contentIn } from '../../src/tables/runewars/slots/content-in.ts';
+import { slotsOf } from '../../src/tables/runewars/slots/layout.ts';
 import { Speaker } from '../../src/text/speaker.ts';
 import { eachSetupAsk } from './board-asks.ts';
 
@@ -50,26 +53,6 @@ const crowded = (types: number): { readonly sight: Sight; readonly area: number 
 };
 
 describe('the pieces of an area', () => {
-  it('stand inside it, side by side, and can be made out however many they are', () => {
-    for (const types of [1, 4, 6, 8]) {
-      const { sight, area } = crowded(types);
-      const pieces = piecesIn(sight, area);
-      expect(pieces.filter(({ kind }) => kind === 'units').length).toBe(types + 1);
-      for (const { x, y, scale, width } of pieces) {
-        expect(scale).toBeGreaterThan(types > 6 ? 0.45 : 0.55);
-        expect(Math.abs(y)).toBeLessThan(RISE - 20);
-        expect(Math.abs(x) + (width * scale) / 2).toBeLessThan(SIDE - 8);
-      }
-    }
-  });
-
-  it('of an army of four types with its stronghold none is drawn at less than two thirds', () => {
-    const { sight, area } = crowded(4);
-    const plain = withTable(sight, { activation: rowOf(set, 'activation') });
-    const sizes = piecesIn(plain, area).map(({ scale }) => scale);
-    expect(Math.min(...sizes)).toBeGreaterThan(0.66);
-  });
-
   it('units of one type that stand and that lie have addresses of their own', () => {
     const { sight, area } = crowded(4);
     const addresses = piecesIn(sight, area).flatMap(({ at }) => (at === undefined ? [] : [at]));
@@ -80,15 +63,14 @@ describe('the pieces of an area', () => {
     const speaker = new Speaker('en', runewarsPack);
     const { sight, area } = crowded(4);
     const entries = areaEntries({ sight, speaker }, area);
-    const pieces = piecesIn(sight, area);
-    for (const { key, kind, x, y } of pieces) {
-      if (kind === 'pennant') continue;
-      const under = pieceUnder(pieces, x, y);
-      // Seals may lie over each other; all else is seen whole.
-      if (kind !== 'seal') expect(under).toBe(key);
+    const slots = slotsOf(contentIn({ sight, speaker }, area), 'middle');
+    for (const { it, x, y } of slots) {
+      if (it.kind !== 'piece') continue;
+      const { key } = it.piece;
+      expect(pieceUnder(slots, x, y)).toBe(key);
       expect(entries.find(({ piece }) => piece === key)?.about, key).toBeDefined();
     }
-    expect(pieceUnder(pieces, 0, RISE - 4)).toBeUndefined();
+    expect(pieceUnder(slots, 0, RISE - 4)).toBeUndefined();
   });
 
   it('a development is found on its stronghold, and a rune that nobody has looked at is only a rune', () => {
@@ -99,10 +81,10 @@ describe('the pieces of an area', () => {
       rune: rowOf(full, 'rune').with(area, { hidden: 1 }),
       runeKnown: rowOf(full, 'runeKnown').with(area, 0),
     });
-    const pieces = piecesIn(sight, area);
-    const keep = pieces.find(({ kind }) => kind === 'stronghold');
+    const slots = slotsOf(contentIn({ sight, speaker }, area), 'middle');
+    const keep = slots.find(({ it }) => it.kind === 'piece' && it.piece.kind === 'stronghold');
     if (keep === undefined) throw new Error('there is no stronghold');
-    expect(pieceUnder(pieces, keep.x - 14 * keep.scale, keep.y - 14 * keep.scale)).toBe('development');
+    expect(pieceUnder(slots, keep.x - 0.3 * keep.width, keep.y - 0.3 * keep.height)).toBe('development');
     const about = new Map(areaEntries({ sight, speaker }, area).map(entry => [entry.piece, entry]));
     expect(about.get('development')).toMatchObject({ about: { kind: 'development', it: 0 } });
     expect(about.get('rune')).toMatchObject({
@@ -116,9 +98,9 @@ describe('the pieces of an area', () => {
       const isLaid = underway.t.laid.get(piece, 0) > 0;
       return isLaid && (neutrals > 0 || city);
     });
-    expect(printedIn(underway, area).length).toBe(1);
+    expect(printedOn(underway, area).length).toBe(1);
     const keys = piecesIn(underway, area).map(({ key }) => key);
-    expect(keys).toContain(printedIn(underway, area)[0].key);
+    expect(keys).toContain(printedOn(underway, area)[0].key);
     expect(piecesIn(set, area).some(({ key }) => key === 'printed')).toBe(false);
   });
 });
@@ -160,5 +142,27 @@ describe('what grows on the ground', () => {
 
   it('has outlines of absolute commands only, so that all of them can be moved', () => {
     for (const { d } of Object.values(strokes).flat()) expect(d).toMatch(/^[MLHVCQZ\d\s.,-]+$/);
+  });
+});
+
+describe('units on the march', () => {
+  it('of a type that cross one border stand together on its plate, wherever they come from', () => {
+    const [unit, who] = [0, 0];
+    const here = areasHere(set);
+    const marches = here.flatMap(to =>
+      here.flatMap(near =>
+        here.map(far =>
+          platesOf(
+            set,
+            to,
+            [near, far].map(from => ({ from, unit, who, amount: 2 })),
+            false,
+          ),
+        ),
+      ),
+    );
+    const shared = marches.filter(plates => plates.length === 1);
+    expect(shared.length).toBeGreaterThan(0);
+    for (const [{ units }] of shared) expect(units).toMatchObject([{ kind: 'units', type: unit, count: 4 }]);
   });
 });

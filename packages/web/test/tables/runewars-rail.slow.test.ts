@@ -7,14 +7,17 @@ import { nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
 import type { WireView } from '@runehold/protocol/parts/view';
 import { runewarsPack } from '@runehold/runewars/pack';
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '../../src/table/art/art.ts';
+import type { Scene } from '../../src/table/art/scene.ts';
 import { helpOf, isQuiet } from '../../src/tables/runewars/help.ts';
 import { noteOf } from '../../src/tables/runewars/rail/note.ts';
 import { cardRules, markRules } from '../../src/tables/runewars/tip-rules.ts';
 import { Speaker } from '../../src/text/speaker.ts';
 
 const names = ['Ewa', 'Jan', 'Ola'];
-const speakers = { en: new Speaker('en', runewarsPack, names), pl: new Speaker('pl', runewarsPack, names) };
+const speakers = {
+  en: new Speaker('en', runewarsPack, { names }),
+  pl: new Speaker('pl', runewarsPack, { names }),
+};
 
 type Shown = { readonly view: WireView; readonly en: Scene; readonly pl: Scene };
 
@@ -95,8 +98,8 @@ describe('what a player of Runewars is told about a decision', () => {
       for (const { label } of ask.options) {
         const isSupreme = played < 1 << label.args['it'];
         told.add(isSupreme);
-        expect(noteOf(label, ask, en)).toBe(isSupreme ? 'with supremacy' : undefined);
-        expect(helpOf(ask, [label], en)).toContain(isSupreme ? 'It would have supremacy' : 'No supremacy');
+        expect(noteOf(label, ask, en)).toBe(isSupreme ? 'with Supremacy' : undefined);
+        expect(helpOf(ask, [label], en)).toContain(isSupreme ? 'It would have Supremacy' : 'No Supremacy');
       }
     });
     expect(told.size).toBe(2);

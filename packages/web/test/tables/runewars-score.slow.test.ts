@@ -25,12 +25,14 @@ type Finished = {
 const finished = async (seats: number, seed: number, options: Record<string, string>): Promise<Finished> => {
   const holders = ['bot:A', 'bot:B', 'bot:C', 'bot:D'].slice(0, seats);
   const file = playedGame({ of: 'runewars', holders, seed, options });
-  const film = new FileFilm(engineOf(runewarsPack.game), JSON.parse(file) as GameFile, {
+  const film = await FileFilm.of(engineOf(runewarsPack.game), JSON.parse(file) as GameFile, {
     players: [],
     spectators: 0,
     host: false,
     file: 'yes',
     knowers: [],
+    play: 'on',
+    may: [],
   });
   const last = film.frames - 1;
   const sight = sightOf(await film.viewAt(last, 'all-seeing'), runewarsPack);
@@ -57,6 +59,11 @@ describe('the final score of Runewars', () => {
         for (const source of sources) if (source.kind === 'token') expect(source.origin).toBeDefined();
       }
       expect(standings[0].place).toBe(1);
+      // Nobody shares a place whom runes, influence or the start tell apart.
+      const keys = standings.map(
+        ({ rank, runes, influence, start }) => [rank, `${runes}.${influence}.${start}`] as const,
+      );
+      expect(new Set(keys.map(([rank]) => rank)).size).toBe(new Set(keys.map(([, key]) => key)).size);
       expect(decision).toMatch(/^(?:victory-card|at-once|runes|influence|start|survival)$/);
     },
     240_000,

@@ -48,6 +48,7 @@ describe('what decided the game', () => {
   const seat = (number: number, place: number, runes: number, influence: number): FinalStanding => ({
     seat: number,
     place,
+    rank: place,
     runes,
     influence,
     start: 0,

@@ -1,6 +1,8 @@
 import type { AskView } from '@runehold/kernel/view/describe';
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { Sign } from '../../kit/sign.tsx';
 import { type TableInPlay, useTable } from '../session/table-context.ts';
 import { type AdviceKind, closeAdvice, seekAdvice, useAdvice } from './advice-store.ts';
 
@@ -40,13 +42,16 @@ export const AdviceButton = ({ ask, kind, className, look }: AdviceButtonProps):
       aria-expanded={isOpen}
       aria-controls={ADVICE_SHEET}
       data-advise={kind}
+      data-zone={kind}
       onClick={({ currentTarget }) => {
         if (isOpen) closeAdvice();
         else
           void seekAdvice(session, kind, ask, { draft: session.store.getState().draft, from: currentTarget });
       }}
     >
-      {speaker.say(`advice.${kind}`)}
+      <Sign words={speaker.say(`advice.${kind}`)}>
+        <Icon path={kind === 'odds' ? icon('perspective-dice-six-faces-random') : icon('light-bulb')} />
+      </Sign>
     </Button>
   );
 };

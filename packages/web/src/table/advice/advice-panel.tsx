@@ -6,6 +6,7 @@ import { useKeys } from '../../kit/use-keys.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useTable } from '../session/table-context.ts';
 import { useDraft } from '../session/use-draft.ts';
+import { Slot } from '../tips/slot.tsx';
 import { ADVICE_SHEET, AdviceButton, tellsOdds, useOpenAdvice } from './advice-button.tsx';
 import styles from './advice-panel.module.css';
 import type { AdviceKind } from './advice-store.ts';
@@ -16,7 +17,7 @@ import { OddsSheet } from './odds-sheet.tsx';
 const isSame = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((code, i) => code === other[i]);
 
-/** The sheet of parchment above the bar: what was asked, and the answer. */
+/** The sheet of parchment in the slot: what was asked, and the answer. */
 const Sheet = ({ ask, onClose }: { ask: AskView; onClose(): void }): ReactNode => {
   const { speaker, session } = useTable();
   const draft = useDraft();
@@ -24,7 +25,8 @@ const Sheet = ({ ask, onClose }: { ask: AskView; onClose(): void }): ReactNode =
   if (advice === undefined || session === undefined) return undefined;
   const { kind, advised, chosen, from } = advice;
   return (
-    <section
+    <Slot
+      about={`${ask.id}/${kind}`}
       id={ADVICE_SHEET}
       className={styles.sheet}
       aria-label={speaker.say(`advice.${kind}`)}
@@ -52,7 +54,7 @@ const Sheet = ({ ask, onClose }: { ask: AskView; onClose(): void }): ReactNode =
           {speaker.say('advice.odds.again')}
         </Button>
       ) : undefined}
-    </section>
+    </Slot>
   );
 };
 
@@ -63,7 +65,7 @@ const Sheet = ({ ask, onClose }: { ask: AskView; onClose(): void }): ReactNode =
 export const AdvicePanel = ({ ask }: { ask: AskView }): ReactNode => {
   const table = useTable();
   const { session, pack } = table;
-  const isHintWanted = useSettings(state => state.hints);
+  const isHintWanted = useSettings(state => state.hints) && !table.isTaught;
   const open = useOpenAdvice(ask);
   const close = (): void => {
     closeAdvice();

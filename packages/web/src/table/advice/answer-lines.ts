@@ -1,10 +1,10 @@
 import type { Message } from '@runehold/kernel/text/message';
 import type { AskView } from '@runehold/kernel/view/describe';
 import type { Speaker } from '../../text/speaker.ts';
-import { yesAndNo } from '../session/draft.ts';
+import { optionsOf } from '../art/options-of.ts';
 
-const labelOf = ({ kind, options }: AskView, code: number): Message | undefined =>
-  (kind === 'yes' ? yesAndNo : options).find(option => option.code === code)?.label;
+const labelOf = (ask: AskView, code: number): Message | undefined =>
+  optionsOf(ask).find(option => option.code === code)?.label;
 
 /** An answer in words: each thing with how often it is chosen, each item with its place. */
 export const answerLines = (

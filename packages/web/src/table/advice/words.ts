@@ -6,7 +6,7 @@ export const adviceWords = bilingual({
   'advice.thinking': ['Weighing it up…', 'Rozważam…'],
   'advice.close': ['Close the advice', 'Zamknij poradę'],
   'advice.odds.none': [
-    'As it stands, nothing here is left to chance. If you have yet to choose, choose and ask again.',
+    'As things stand, nothing here is left to chance. If you still have a choice to make, make it and ask again.',
     'Na razie nic tu nie zależy od losu. Jeśli wybór jeszcze przed tobą, wybierz i zapytaj ponownie.',
   ],
   'advice.odds.exact': ['exact', 'dokładnie'],
@@ -16,9 +16,19 @@ export const adviceWords = bilingual({
     '± {width}, {n, plural, one {# próba} few {# próby} many {# prób} other {# próby}}',
   ],
   'advice.odds.unknown': ['What you cannot know', 'Czego nie możesz wiedzieć'],
-  'advice.odds.again': ['Ask again with what is chosen now', 'Zapytaj ponownie o obecny wybór'],
-  'advice.hint.answer': ['A bot in your place would answer:', 'Bot na twoim miejscu odpowie:'],
+  'advice.odds.again': ['Ask again about this choice', 'Zapytaj ponownie o obecny wybór'],
+  'advice.hint.answer': ['A bot in your place would choose:', 'Bot na twoim miejscu wybrałby:'],
   'advice.hint.nothing': ['nothing', 'nic'],
   'advice.hint.place': [{ item: text, place: text }, '{item}: {place}', '{item}: {place}'],
+  'advice.hint.chance': [
+    { percent: 'number', n: 'number' },
+    'Played on from here {n, plural, one {# time} other {# times}} in its head, the bot puts the chance to win at {percent} in 100.',
+    'Po {n, plural, one {# próbie rozegranej} few {# próbach rozegranych} many {# próbach rozegranych} other {# próby rozegranej}} stąd w myślach bot tak ocenia szansę na zwycięstwo: {percent} na 100.',
+  ],
+  'advice.hint.next': [
+    { answer: text, points: 'number' },
+    'The next best: {answer}. It would cost you about {points, plural, one {# chance} other {# chances}} in 100.',
+    'Następny w kolejce wybór: {answer}. Strata: około {points, plural, one {# szansa} few {# szanse} many {# szans} other {# szansy}} na 100.',
+  ],
   'advice.hint.take': ['Choose this', 'Wybierz to'],
 });

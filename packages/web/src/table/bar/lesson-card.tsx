@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { setSettings, useSettings } from '../../settings/settings.ts';
+import { useOpenAdvice } from '../advice/advice-button.tsx';
+import { useSpeaking } from '../coach/coach-store.ts';
 import { useTable } from '../session/table-context.ts';
+import { Slot } from '../tips/slot.tsx';
 import styles from './lesson-card.module.css';
 import { lessonOf, meet, useLessons } from './lessons.ts';
 
@@ -12,7 +15,7 @@ const useLesson = (ask: AskView) => {
   const table = useTable();
   const isWanted = useSettings(state => state.lessons);
   const met = useLessons(state => state.met);
-  const lesson = isWanted ? lessonOf(ask, table) : undefined;
+  const lesson = isWanted && !table.isTaught ? lessonOf(ask, table) : undefined;
   return lesson === undefined || met.includes(lesson.id) ? undefined : lesson;
 };
 
@@ -20,9 +23,12 @@ const useLesson = (ask: AskView) => {
 export const LessonCard = ({ ask }: { ask: AskView }): ReactNode => {
   const { speaker } = useTable();
   const lesson = useLesson(ask);
+  const isAdvised = useOpenAdvice(ask) !== undefined;
   const shown = useRef<string | undefined>(undefined);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  shown.current = lesson?.id;
+  // There is one slot: a word of the coach comes first, and advice that was asked for before that.
+  const isTaken = useSpeaking(state => state.ask === ask.id) || isAdvised;
+  shown.current = isTaken ? undefined : lesson?.id;
   // Only when the decision is really gone: a card that is drawn anew is still there a moment later.
   useEffect(() => {
     if (ask.id !== '') clearTimeout(leaving.current);
@@ -31,9 +37,9 @@ export const LessonCard = ({ ask }: { ask: AskView }): ReactNode => {
       if (current !== undefined) leaving.current = setTimeout(() => meet(current));
     };
   }, [ask.id]);
-  if (lesson === undefined) return undefined;
+  if (lesson === undefined || isTaken) return undefined;
   return (
-    <aside className={styles.card} aria-label={speaker.say('lesson')} data-lesson={lesson.id}>
+    <Slot about={ask.id} className={styles.card} aria-label={speaker.say('lesson')} data-lesson={lesson.id}>
       <h3>{lesson.title}</h3>
       <p>{lesson.text}</p>
       <div className={styles.go}>
@@ -44,6 +50,6 @@ export const LessonCard = ({ ask }: { ask: AskView }): ReactNode => {
           {speaker.say('lesson.none')}
         </Button>
       </div>
-    </aside>
+    </Slot>
   );
 };

@@ -1,84 +1,40 @@
-import type { AskView, OptionView } from '@runehold/kernel/view/describe';
-import { memo, type ReactNode, useState } from 'react';
+import type { AskView } from '@runehold/kernel/view/describe';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { keyed } from '../../kit/keyed.ts';
-import { Medallion } from '../../kit/medallion.tsx';
-import { optionLabel } from '../art/art.ts';
-import { openPlaces, placed, timesChosen, without } from '../session/draft.ts';
+import { optionsOf } from '../art/options-of.ts';
+import { placesFor, sent, timesChosen } from '../session/draft.ts';
 import { useDeciding, useTable } from '../session/table-context.ts';
-import { useDraft, useInDraft } from '../session/use-draft.ts';
+import { useDraft } from '../session/use-draft.ts';
+import { Chip } from './chip.tsx';
 import styles from './presenters.module.css';
 import { useOptions } from './use-options.ts';
 
 type PresenterProps = { readonly ask: AskView };
 
-type ChipProps = PresenterProps & {
-  readonly option: OptionView;
-  readonly index: number;
-  readonly several: boolean;
-  readonly isQuiet: boolean;
-};
+/** As many chips as stand in the bar itself, and as many numbers, which are short; more of them have a shelf above it. */
+const FEW = 3;
+const FEW_NUMBERS = 6;
 
-/** One option as a chip: its figure, its words, and how many of it are chosen where there may be several. */
-const Chip = memo(({ ask, option, index, several, isQuiet }: ChipProps): ReactNode => {
-  const table = useTable();
-  const { touch, setDraft } = useDeciding();
-  const { speaker, art } = table;
-  const chosen = useInDraft(draft => timesChosen(draft, option.code));
-  const mark = art.markOf?.(option.label, table);
-  const label = optionLabel(option.label, ask, table);
-  const note = art.noteOf?.(option.label, ask, table);
-  return (
-    <li className={styles.item}>
-      <button
-        type="button"
-        className={`${styles.chip} ${isQuiet ? styles.quiet : ''}`}
-        aria-pressed={chosen > 0}
-        aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
-        data-option={option.name}
-        onClick={() => touch(option)}
-      >
-        {mark === undefined ? undefined : <Medallion {...mark} className={styles.mark} />}
-        <span className={styles.label}>
-          {several && option.limit > 1 ? speaker.say('bar.times', { name: label, n: chosen }) : label}
-          {note === undefined ? undefined : <small>{note}</small>}
-        </span>
-        {index < 9 ? (
-          <span className="key" aria-hidden="true">
-            {index + 1}
-          </span>
-        ) : undefined}
-      </button>
-      {several && option.limit > 1 && chosen > 0 ? (
-        <button
-          type="button"
-          className={styles.less}
-          aria-label={speaker.say('bar.fewer-of', { name: label })}
-          onClick={() => setDraft(draft => without(draft, option.code))}
-        >
-          −
-        </button>
-      ) : undefined}
-    </li>
-  );
-});
-
-/** As many options as a narrow screen shows one under the other. */
-const FEW = 4;
-
-/** The options of `one`, `some` and `yes`: first those worth a look, then the others behind one chip. */
+/** The options of `one`, `some` and `yes`, and few numbers: first those worth a look, then the others behind one chip. */
 const Options = ({ ask }: PresenterProps): ReactNode => {
   const { speaker } = useTable();
   const draft = useDraft();
-  const { loud, quiet } = useOptions();
+  const { chips } = useOptions();
+  const { loud, quiet } = chips;
   const [opened, setOpened] = useState<string | undefined>(undefined);
   const isOpen = opened === ask.id;
-  const chips = [...loud, ...quiet].map((option, index) => ({ option, index }));
-  const shown = chips.filter(
+  const all = [...loud, ...quiet].map((option, index) => ({ option, index }));
+  if (all.length === 0) return undefined;
+  const shown = all.filter(
     ({ option, index }) => index < loud.length || isOpen || timesChosen(draft, option.code) > 0,
   );
   return (
-    <ul className={styles.options} aria-label={speaker.say('bar.options')} data-many={shown.length > FEW}>
+    <ul
+      className={styles.options}
+      aria-label={speaker.say('bar.options')}
+      data-many={shown.length > (ask.kind === 'number' ? FEW_NUMBERS : FEW)}
+    >
       {shown.map(({ option, index }) => (
         <Chip
           key={option.code}
@@ -117,7 +73,12 @@ const NumberChoice = ({ ask }: PresenterProps): ReactNode => {
   const label = speaker.say('bar.number', { min: ask.min, max: ask.max });
   return (
     <div className={styles.number}>
-      <Button look="paper" aria-label={speaker.say('bar.less')} onClick={() => set(chosen - 1)}>
+      <Button
+        look="paper"
+        aria-label={speaker.say('bar.less')}
+        data-step="less"
+        onClick={() => set(chosen - 1)}
+      >
         −
       </Button>
       <input
@@ -128,24 +89,32 @@ const NumberChoice = ({ ask }: PresenterProps): ReactNode => {
         value={chosen}
         onChange={event => set(event.currentTarget.valueAsNumber || ask.min)}
       />
-      <Button look="paper" aria-label={speaker.say('bar.more')} onClick={() => set(chosen + 1)}>
+      <Button
+        look="paper"
+        aria-label={speaker.say('bar.more')}
+        data-step="more"
+        onClick={() => set(chosen + 1)}
+      >
         +
       </Button>
     </div>
   );
 };
 
-/** Every item with the places it may go to. */
+/** Every item with the places it may go to; where all places lie on the table, for whoever opens the list. */
 const Arrangement = ({ ask }: PresenterProps): ReactNode => {
-  const { speaker } = useTable();
+  const { speaker, isTaught } = useTable();
   const draft = useDraft();
   const { setDraft } = useDeciding();
+  const { elsewhere, isList } = useOptions();
+  // A lesson points at the place of each item: it is always listed there.
+  if (!isList && !isTaught && elsewhere === ask.options.length) return undefined;
   const nameOf = (place: number): string => {
     const option = ask.options.find(({ code }) => code === place);
     return option === undefined ? '' : speaker.message(option.label);
   };
   return (
-    <ul className={styles.arrangement} aria-label={speaker.say('bar.options')}>
+    <ul className={styles.arrangement} data-shelf aria-label={speaker.say('bar.options')}>
       {keyed(ask.items, item => item.name).map(({ key, item, at: i }) => (
         <li key={key}>
           <label>
@@ -153,12 +122,15 @@ const Arrangement = ({ ask }: PresenterProps): ReactNode => {
             <select
               aria-label={speaker.say('bar.place-of', { name: speaker.message(item.label) })}
               value={draft[i] ?? ''}
-              onChange={event => setDraft(placed(draft, i, Number(event.currentTarget.value)))}
+              onChange={({ currentTarget }) => {
+                const place = Number(currentTarget.value);
+                setDraft(now => sent(ask, now, i, place));
+              }}
             >
               <option value="" disabled>
                 {speaker.say('bar.place.none')}
               </option>
-              {openPlaces(ask, draft, i).map(place => (
+              {placesFor(ask, draft, i).map(place => (
                 <option key={place} value={place}>
                   {nameOf(place)}
                 </option>
@@ -179,7 +151,7 @@ export const Presenter = ({ ask }: PresenterProps): ReactNode => {
     case 'yes':
       return <Options ask={ask} />;
     case 'number':
-      return <NumberChoice ask={ask} />;
+      return optionsOf(ask).length > 0 ? <Options ask={ask} /> : <NumberChoice ask={ask} />;
     case 'arrange':
       return <Arrangement ask={ask} />;
   }

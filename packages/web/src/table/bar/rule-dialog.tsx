@@ -9,9 +9,10 @@ import styles from '../menu/dialogs.module.css';
 import { useTable } from '../session/table-context.ts';
 
 const Statement = ({ game, id }: { game: string; id: string }): ReactNode => {
-  const statement = use(ledgerOf(game)).find(each => each.id === id);
+  const { language } = useTable().speaker;
+  const statement = use(ledgerOf(game, language)).find(each => each.id === id);
   return statement === undefined ? undefined : (
-    <blockquote className={styles.statement} lang="en">
+    <blockquote className={styles.statement} lang={statement.language}>
       {statement.text}
     </blockquote>
   );

@@ -24,10 +24,13 @@ type ThingProps = {
  * touching it leads to what it is about or shows it closer, with the reason where it may not be chosen.
  */
 export const Thing = ({ at, label, look, lights, children, className }: ThingProps): ReactNode => {
-  const { targets, speaker } = useTable();
+  const table = useTable();
+  const { targets, speaker, ask, art } = table;
   const { touch } = useDeciding();
   const target = targets.get(at);
   const option = target?.options[0];
+  const key = option === undefined || ask === undefined ? undefined : art.keyOf?.(option.label, ask, table);
+  const keys = [key, look === undefined ? undefined : TIP_KEY].filter(each => each !== undefined);
   const chosen = useInDraft(draft => (option === undefined ? 0 : timesChosen(draft, option.code)));
   const reason = target?.reason === undefined ? undefined : speaker.message(target.reason);
   const { show, hasOnlyLooked, handlers } = useTip({ title: label, look, reason, lights });
@@ -45,16 +48,17 @@ export const Thing = ({ at, label, look, lights, children, className }: ThingPro
       className={`${styles.thing} ${styles[state]} ${className ?? ''}`}
       data-at={at}
       data-state={state}
+      data-option={option?.name}
       aria-label={label}
       aria-description={reason}
       aria-pressed={option === undefined ? undefined : chosen > 0}
       aria-disabled={state === 'denied' ? true : undefined}
-      aria-keyshortcuts={look === undefined ? undefined : TIP_KEY}
+      aria-keyshortcuts={keys.length === 0 ? undefined : keys.join(' ')}
       {...handlers}
       onClick={event => touched(event.currentTarget)}
     >
       {children}
-      {chosen > 0 ? (
+      {chosen > 0 && ask?.kind === 'some' ? (
         <span className={styles.tick}>{speaker.say('bar.chosen', { n: chosen })}</span>
       ) : undefined}
     </button>

@@ -1,6 +1,6 @@
 import type { Message } from '@runehold/kernel/text/message';
 import { limits } from '@runehold/protocol/limits';
-import type { People } from '@runehold/protocol/parts/people';
+import type { LineAct } from '@runehold/protocol/parts/people';
 import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { reasonOf } from '../../app/notices.ts';
@@ -8,12 +8,14 @@ import { introduce, introduceMyself } from '../../house/introduce.ts';
 import { anotherLike } from '../../join/offered-names.ts';
 import { Button } from '../../kit/button.tsx';
 import { useSettings } from '../../settings/settings.ts';
+import { useSpeaker } from '../../text/use-speaker.ts';
 import type { TableSession } from '../session/session.ts';
 import { useTable } from '../session/table-context.ts';
+import { Line } from './chat-line.tsx';
 import styles from './chat-panel.module.css';
 
 /** Says something, and tells how it went. Somebody whose name is taken may say it under another. */
-const useSaying = (session: TableSession | undefined, people: People) => {
+const useSaying = (session: TableSession | undefined, taken: readonly string[]) => {
   const [line, setLine] = useState('');
   const [refused, setRefused] = useState<Message>();
   const say = async (name?: string): Promise<void> => {
@@ -29,16 +31,27 @@ const useSaying = (session: TableSession | undefined, people: People) => {
     }
   };
   const name = useSettings(settings => settings.name);
-  const names = people.players.flatMap(({ holder }) => (holder.kind === 'open' ? [] : [holder.name]));
-  const another = refused?.key === 'refusal.name-taken' ? anotherLike(name, names) : undefined;
-  return { line, setLine, refused, another, say };
+  const another = refused?.key === 'refusal.name-taken' ? anotherLike(name, taken) : undefined;
+  return { line, setLine, refused, setRefused, another, say };
 };
 
-/** What the people at the table say. */
-export const ChatPanel = (): ReactNode => {
-  const { speaker, session, people } = useTable();
-  const { line, setLine, refused, another, say } = useSaying(session, people);
+type ChatBoxProps = {
+  readonly session: TableSession | undefined;
+  /** The names that others bear. */
+  readonly taken: readonly string[];
+};
+
+/** What people say at a table, or in its waiting room. */
+export const ChatBox = ({ session, taken }: ChatBoxProps): ReactNode => {
+  const speaker = useSpeaker();
+  const { line, setLine, refused, setRefused, another, say } = useSaying(session, taken);
   const chat = session?.store(state => state.chat) ?? [];
+  const [isReported, setReported] = useState(false);
+  const about = async (id: number, act: LineAct): Promise<void> => {
+    const reason = await session?.aboutLine(id, act);
+    setRefused(reason);
+    setReported(reason === undefined && act === 'report');
+  };
   const send = (event: FormEvent): void => {
     event.preventDefault();
     void say();
@@ -47,16 +60,17 @@ export const ChatPanel = (): ReactNode => {
     <div className={styles.chat}>
       <ol>
         {chat.length === 0 ? <li className={styles.none}>{speaker.say('table.chat.empty')}</li> : undefined}
-        {chat.map(({ id, name, text }) => (
-          <li key={id}>
-            <b>{name}</b> {text}
-          </li>
+        {chat.map(each => (
+          <Line key={each.id} line={each} act={(id, deed) => void about(id, deed)} />
         ))}
       </ol>
       {refused === undefined ? undefined : <p role="alert">{speaker.message(refused)}</p>}
       {another === undefined ? undefined : (
         <Button onClick={() => void say(another)}>{speaker.say('table.chat.as', { name: another })}</Button>
       )}
+      <p role="status" className={styles.told}>
+        {isReported ? speaker.say('table.chat.reported') : undefined}
+      </p>
       <form onSubmit={send}>
         <input
           value={line}
@@ -69,4 +83,11 @@ export const ChatPanel = (): ReactNode => {
       </form>
     </div>
   );
+};
+
+/** What the people at the table say. */
+export const ChatPanel = (): ReactNode => {
+  const { session, people } = useTable();
+  const taken = people.players.flatMap(({ holder }) => (holder.kind === 'open' ? [] : [holder.name]));
+  return <ChatBox session={session} taken={taken} />;
 };

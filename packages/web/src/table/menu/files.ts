@@ -1,7 +1,7 @@
 import type { TableSession } from '../session/session.ts';
 
 /** Hands something to the browser as a file. */
-const save = (name: string, type: string, text: string): void => {
+export const saveText = (name: string, type: string, text: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
@@ -16,8 +16,8 @@ const save = (name: string, type: string, text: string): void => {
 export const saveFile = async ({ house, table, store }: TableSession): Promise<void> => {
   const call = store.getState().people.file === 'yes' ? 'export-file' : 'take-home';
   const file = await house.call(call, { table });
-  save(`${file.game}-${file.entries.length}.runehold.json`, 'application/json', JSON.stringify(file));
+  saveText(`${file.game}-${file.entries.length}.runehold.json`, 'application/json', JSON.stringify(file));
 };
 
 /** Saves what one saw, to be read. */
-export const saveSeen = (game: string, text: string): void => save(`${game}.txt`, 'text/plain', text);
+export const saveSeen = (game: string, text: string): void => saveText(`${game}.txt`, 'text/plain', text);

@@ -5,18 +5,20 @@ import { Button } from '../../kit/button.tsx';
 import { copyFrom } from '../../kit/copy-text.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Icon } from '../../kit/icon.tsx';
+import { QrCode } from '../../kit/qr/qr-code.tsx';
+import { useSpeaker } from '../../text/use-speaker.ts';
 import { packText } from '../played-pack.ts';
 import type { TableSession } from '../session/session.ts';
 import { useTable } from '../session/table-context.ts';
 import styles from './invite.module.css';
 
 /** The address at which a table is found, from wherever this page is. */
-const addressOf = ({ house, table }: TableSession): string =>
+export const addressOf = ({ house, table }: TableSession): string =>
   new URL(linkTo('table', house.id, table), location.href).href;
 
 /** The link to a table, to be copied or passed on. */
 export const InviteLink = ({ session }: { session: TableSession }): ReactNode => {
-  const { speaker } = useTable();
+  const speaker = useSpeaker();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'yes' | 'no'>();
   const address = addressOf(session);
@@ -62,6 +64,7 @@ export const InviteButton = ({ session }: { session: TableSession }): ReactNode 
         <p>{speaker.say('invite.about')}</p>
         {withPack ? <p>{withPack}</p> : undefined}
         <InviteLink session={session} />
+        <QrCode text={addressOf(session)} label={speaker.say('room.code')} className={styles.code} />
       </Dialog>
     </>
   );

@@ -1,4 +1,5 @@
 import type { TablePlayer } from '@runehold/protocol/parts/people';
+import { USUAL_LEVEL } from '@runehold/protocol/parts/usual-level';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { Button } from '../../kit/button.tsx';
@@ -6,9 +7,6 @@ import type { TableSession } from '../session/session.ts';
 import { useTable } from '../session/table-context.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { SitButton } from './sit-button.tsx';
-
-/** The level of the bot that plays for somebody who steps out. */
-const STAND_IN = 'greedy';
 
 type SeatProps = { readonly session: TableSession; readonly player: TablePlayer };
 
@@ -19,7 +17,7 @@ const OwnSeat = ({ session, player: { seat, may } }: SeatProps): ReactNode => {
   return (
     <>
       {may.includes('bot') ? (
-        <Button look="paper" onClick={() => void session.letBotPlay(seat, STAND_IN)}>
+        <Button look="paper" onClick={() => void session.letBotPlay(seat, USUAL_LEVEL)}>
           {speaker.say('table.menu.bot')}
         </Button>
       ) : undefined}
@@ -47,7 +45,7 @@ const SeatOfNobody = ({ session, player: { seat, may, holder } }: SeatProps): Re
       </Button>
     );
   return holder.kind === 'open' && may.includes('bot') ? (
-    <Button look="paper" onClick={() => void session.letBotPlay(seat, STAND_IN)}>
+    <Button look="paper" onClick={() => void session.letBotPlay(seat, USUAL_LEVEL)}>
       {speaker.say('table.menu.put-bot', { n: seat + 1 })}
     </Button>
   ) : undefined;

@@ -7,10 +7,12 @@ import { SettingsForm } from '../../settings/settings-form.tsx';
 import { packText } from '../played-pack.ts';
 import type { TableSession } from '../session/session.ts';
 import { useTable } from '../session/table-context.ts';
+import { CoachSwitch } from './coach-switch.tsx';
 import styles from './dialogs.module.css';
 import { InviteLink } from './invite.tsx';
 import { SaveButtons } from './save-buttons.tsx';
 import { SeatButtons } from './seat-buttons.tsx';
+import { TableButtons } from './table-buttons.tsx';
 
 /** Everything about the table that is no decision of the game. */
 export const TableMenu = ({ session }: { session: TableSession }): ReactNode => {
@@ -28,6 +30,8 @@ export const TableMenu = ({ session }: { session: TableSession }): ReactNode => 
         {withPack ? <p>{withPack}</p> : undefined}
         <div className={styles.rows}>
           <SeatButtons session={session} />
+          <TableButtons session={session} />
+          <CoachSwitch />
           <SaveButtons session={session} />
           <Button look="paper" onClick={() => goTo('replay', session.house.id, session.table)}>
             {speaker.say('table.menu.replay')}

@@ -1,7 +1,7 @@
 import type { Told } from '@runehold/protocol/parts/record';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { paceNow, useSettings } from '../../settings/settings.ts';
+import { isShownAtOnce, wantsMotion } from '../../settings/settings.ts';
 import type { LogLine } from '../session/records.ts';
 import { linesOf } from '../session/records.ts';
 import { type TableInPlay, useTable } from '../session/table-context.ts';
@@ -18,15 +18,9 @@ const JUMP = 4;
 const BEAT = 0.12;
 const LONGEST = 0.9;
 
-const wantsMotion = (): boolean => {
-  const { motion } = useSettings.getState();
-  if (motion === 'less') return false;
-  return motion === 'full' || !matchMedia('(prefers-reduced-motion: reduce)').matches;
-};
-
 /** Whether nothing is shown step by step: so it is set, or what needs no choice is being resolved. */
 const skips = ({ session }: TableInPlay): boolean =>
-  paceNow() === 'skip' || session?.store.getState().fast === true;
+  isShownAtOnce() || session?.store.getState().fast === true;
 
 /** What moves by what has just been told, from where it was to where it is. */
 const movedBy = (news: readonly LogLine[], table: TableInPlay, before: Places, now: Places): Flying[] => {

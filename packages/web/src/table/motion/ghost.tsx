@@ -24,7 +24,7 @@ const SECONDS: Readonly<Record<Way, number>> = {
   shine: 0.7,
 };
 
-const factors = { skip: 0, quick: 1, calm: 1.8 } as const;
+const factors = { skip: 0, quick: 1, calm: 1.8, slow: 2.6 } as const;
 
 /** How high a march swings over the straight way, as the arrow on the map does. */
 const SWING = 14;

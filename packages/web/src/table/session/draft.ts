@@ -1,4 +1,5 @@
-import type { AskView, OptionView } from '@runehold/kernel/view/describe';
+import type { AskView } from '@runehold/kernel/view/describe';
+import type { Touchable } from '../art/targets.ts';
 
 /**
  * An answer in the making. One thing or several for `one`, `yes`, `some` and `number`; for `arrange` the place of each
@@ -6,30 +7,30 @@ import type { AskView, OptionView } from '@runehold/kernel/view/describe';
  */
 export type Draft = readonly (number | undefined)[];
 
-/** The two options of `yes`, as the kernel numbers them. */
-export const yesAndNo: readonly OptionView[] = [
-  { code: 1, name: 'yes', label: { key: 'label.yes', args: {} }, limit: 1 },
-  { code: 0, name: 'no', label: { key: 'label.no', args: {} }, limit: 1 },
-];
-
 const placesOf = (ask: AskView, item: number): readonly number[] =>
   ask.fits?.[item] ?? ask.options.map(({ code }) => code);
 
-/** Where an answer starts: with what was said before, with the least number, with items that can go to one place only. */
+/** Where an answer starts: with what was said before, with the least number, with every item in a place it may have. */
 export const emptyDraft = (ask: AskView): Draft => {
   if (ask.answered !== undefined) return ask.answered;
   switch (ask.kind) {
     case 'number':
       return [ask.min];
     case 'arrange':
-      return ask.items.map((_, item) => {
-        const places = placesOf(ask, item);
-        return places.length === 1 ? places[0] : undefined;
-      });
+      // What would be done for an absent player is a good beginning for one who is there.
+      return ask.absent.length === ask.items.length
+        ? ask.absent
+        : ask.items.map((_, item) => {
+            const places = placesOf(ask, item);
+            return places.length === 1 ? places[0] : undefined;
+          });
     default:
       return [];
   }
 };
+
+export const isSame = (one: Draft, other: Draft): boolean =>
+  one.length === other.length && one.every((code, i) => code === other[i]);
 
 /** How often something is chosen. */
 export const timesChosen = (draft: Draft, code: number): number =>
@@ -50,23 +51,56 @@ export const without = (draft: Draft, code: number): Draft => {
 
 /**
  * Touches a thing: chooses it, one more of it, or, where there is no more to choose, puts all of it back.
- * Where one of several may be chosen, the newer choice takes the place of the older.
+ * Where one of several may be chosen, the newer choice takes the place of the older; and where all was chosen as proposed
+ * and there is no room for what is touched, the choice begins anew with it.
  */
-export const touched = (ask: AskView, draft: Draft, code: number): Draft => {
+export const touched = (ask: AskView, draft: Draft, code: number, proposal: Draft = []): Draft => {
   if (ask.kind !== 'some') return [code];
   if (hasRoomFor(ask, draft, code)) return [...draft, code];
   if (timesChosen(draft, code) > 0) return draft.filter(chosen => chosen !== code);
-  return ask.max === 1 ? [code] : draft;
+  return ask.max === 1 || isSame(draft, proposal) ? [code] : draft;
 };
 
-/** Sends an item of an arrangement to a place. */
-export const placed = (draft: Draft, item: number, place: number): Draft => draft.with(item, place);
+/** Whether a draft is an answer to which nothing can be added: the touch that makes it one may as well give it. */
+export const isWhole = (ask: AskView, draft: Draft): boolean => {
+  if (ask.kind === 'arrange') return false;
+  if (ask.kind !== 'some') return draft.length > 0;
+  return draft.length > 0 && draft.length === ask.max && (ask.min === ask.max || ask.max === 1);
+};
+
+/**
+ * Sends an item of an arrangement to a place. An arrangement that is answered stays on the screen for a moment more:
+ * its items are gone from the draft, and go nowhere.
+ */
+export const placed = (draft: Draft, item: number, place: number): Draft =>
+  item < draft.length ? draft.with(item, place) : draft;
 
 /** The places an item may go to now, its own included: a place may be full. */
 export const openPlaces = (ask: AskView, draft: Draft, item: number): readonly number[] =>
   placesOf(ask, item).filter(
     place => draft[item] === place || timesChosen(draft, place) < limitOf(ask, place),
   );
+
+/** The item that would make room for another in a full place, by going where that one lies now; -1 if none can. */
+const makesRoom = (ask: AskView, draft: Draft, item: number, place: number): number => {
+  const own = draft[item];
+  if (own === undefined || own === place) return -1;
+  return draft.findLastIndex((each, other) => each === place && placesOf(ask, other).includes(own));
+};
+
+/** The places an item may be sent to: the open ones, and full ones where it can change places with another. */
+export const placesFor = (ask: AskView, draft: Draft, item: number): readonly number[] => {
+  const open = new Set(openPlaces(ask, draft, item));
+  return placesOf(ask, item).filter(place => open.has(place) || makesRoom(ask, draft, item, place) >= 0);
+};
+
+/** Sends an item to one of those. */
+export const sent = (ask: AskView, draft: Draft, item: number, place: number): Draft => {
+  const isOpen = openPlaces(ask, draft, item).includes(place);
+  const other = isOpen ? -1 : makesRoom(ask, draft, item, place);
+  const moved = placed(draft, item, place);
+  return other < 0 ? moved : moved.with(other, draft[item]);
+};
 
 /** How many more things must be chosen, or placed, before it is an answer. */
 export const missing = (ask: AskView, draft: Draft): number => {
@@ -87,8 +121,18 @@ export const replyOf = (ask: AskView, draft: Draft): readonly number[] | undefin
   return ask.kind === 'some' ? numbers.toSorted((a, b) => a - b) : numbers;
 };
 
+/** The answer that a draft comes to, where it is an errand its first one; undefined while something is missing. */
+export const answerIn = (
+  ask: AskView,
+  draft: Draft,
+  errands: readonly Touchable[],
+): readonly number[] | undefined => {
+  const errand = errands.find(({ code }) => code === draft[0])?.errand;
+  if (errand === undefined) return replyOf(ask, draft);
+  const first = ask.options.find(({ name }) => name === errand.steps[0]);
+  return first && [first.code];
+};
+
 /** Whether an answer that was given under seal stands as the draft has it. */
 export const stands = ({ answered }: AskView, draft: Draft): boolean =>
-  answered !== undefined &&
-  answered.length === draft.length &&
-  answered.every((code, i) => code === draft[i]);
+  answered !== undefined && isSame(answered, draft);

@@ -14,6 +14,10 @@ export const linesOf = (records: readonly Told[]): LogLine[] => {
   );
 };
 
+/** Whether a viewer has done this in person: a bot may mind the seat, or the host answer what leaves no choice. */
+export const isOwnDeed = (record: Told, viewer: unknown): boolean =>
+  record.kind === 'answered' && record.seat === viewer && (record.by ?? 'person') === 'person';
+
 /** Lines as they are read: the same thing said several times in a row is said once, with how often. */
 export const readLines = <L>(
   lines: readonly L[],
@@ -31,6 +35,10 @@ export const readLines = <L>(
 
 /** Puts records in the order of the log, each once. */
 export const mergedRecords = (earlier: readonly Told[], later: readonly Told[]): readonly Told[] => {
+  // Nearly always what comes is newer than all that is known.
+  const last = earlier.at(-1)?.seq ?? -1;
+  const isNewer = later.every(({ seq }, i) => seq > (i === 0 ? last : later[i - 1].seq));
+  if (isNewer) return [...earlier, ...later];
   const known = new Map([...earlier, ...later].map(record => [record.seq, record]));
   return [...known.values()].sort((a, b) => a.seq - b.seq);
 };

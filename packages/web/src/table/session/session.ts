@@ -1,20 +1,22 @@
 import type { Viewer } from '@runehold/kernel/layout/seats';
 import type { Message } from '@runehold/kernel/text/message';
-import type { Told } from '@runehold/protocol/parts/record';
+import type { MatterKind, Vote } from '@runehold/protocol/parts/matter';
+import type { LineAct } from '@runehold/protocol/parts/people';
 import type { WireView } from '@runehold/protocol/parts/view';
 import { PROTOCOL } from '@runehold/protocol/version';
-import { applyChange } from '@runehold/protocol/wire/apply-update';
 import type { Request } from '@runehold/protocol/wire/from-client';
-import type { FromHost, StateMessage, UpdateMessage } from '@runehold/protocol/wire/from-host';
+import type { FromHost, StateMessage } from '@runehold/protocol/wire/from-host';
 import { reloadOnce } from '../../app/reload-once.ts';
 import { CallRefused } from '../../house/call-refused.ts';
 import type { Connection, House } from '../../house/house.ts';
-import { paceNow } from '../../settings/settings.ts';
+import type { Unsent } from './deeds.ts';
+import { Deeds } from './deeds.ts';
+import { Minders } from './minders.ts';
 import { mergedRecords } from './records.ts';
+import { Showing } from './showing.ts';
 import type { TableStore } from './table-store.ts';
 import { createTableStore, withView } from './table-store.ts';
 
-type Unsent = Request extends infer R ? (R extends Request ? Omit<R, 'ref'> : never) : never;
 type Answered = Extract<FromHost, { type: 'done' | 'refused' | 'history' | 'moment' | 'odds' | 'hint' }>;
 
 /** What comes of asking for advice. */
@@ -26,29 +28,21 @@ type WishMessage = { readonly type: 'odds'; readonly chosen: readonly number[] }
 /** Why nothing comes of a request on a line that broke. */
 const lost: Message = { key: 'table.lost', args: {} };
 
-/** How long a change that somebody else made stays before the next one is shown, in milliseconds. */
-const paces = { skip: 0, quick: 320, calm: 900 } as const;
-/** For how long changes are gathered that are to be shown at once. */
-const AT_ONCE = 40;
-/** When this many changes wait, none of them is waited for. */
-const CROWD = 14;
-
 /**
  * One page at one table: greets the host, keeps what it tells in a store, and sends what the player does. Changes are
- * shown one after another at the pace that is set, so that nothing happens unseen.
+ * shown as `Showing` has it.
  */
 export class TableSession {
   readonly house: House;
   readonly table: string;
   readonly store: TableStore = createTableStore();
+  readonly showing = new Showing(this.store, () => this.#viewer);
+  readonly minders = new Minders();
+  readonly deeds = new Deeds(this.store, unsent => this.#act(unsent));
   readonly #connection: Connection;
   readonly #open = new Map<number, (answer: Answered) => void>();
   #viewer: Viewer | undefined;
   #refs = 0;
-  #queue: UpdateMessage[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The newest view, which may not be shown yet: changes are told against it. */
-  #latest: WireView | undefined;
 
   constructor(house: House, table: string, viewer?: Viewer) {
     this.house = house;
@@ -68,7 +62,7 @@ export class TableSession {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.showing.close();
     this.#connection.close();
   }
 
@@ -94,20 +88,19 @@ export class TableSession {
 
   /** The same for what changes the table: why not, where it was refused, is kept to be shown. */
   async #act(unsent: Unsent): Promise<boolean> {
-    this.store.setState({ busy: true, refusal: undefined });
+    this.store.setState({ busy: true, held: false, refusal: undefined });
+    // Whoever does something has seen enough of what was being presented.
+    this.showing.release();
     const answer = await this.request(unsent);
     // That the line is lost is said elsewhere, for as long as it is.
-    const refusal = answer.type === 'refused' && answer.reason !== lost ? answer.reason : undefined;
-    this.store.setState({ busy: false, refusal });
+    const refused = answer.type === 'refused' && answer.reason !== lost ? answer.reason : undefined;
+    const isFinal = refused?.key.startsWith('refusal.final.') === true;
+    this.store.setState({
+      busy: this.deeds.isUnderway,
+      refusal: isFinal ? undefined : refused,
+      final: isFinal ? refused : undefined,
+    });
     return answer.type !== 'refused';
-  }
-
-  answer(ask: string, reply: readonly number[]): Promise<boolean> {
-    return this.#act({ type: 'answer', ask, seq: this.store.getState().seq, reply });
-  }
-
-  undo(): Promise<boolean> {
-    return this.#act({ type: 'undo', seq: this.store.getState().seq });
   }
 
   /** Says something; or tells why it was not said. */
@@ -132,6 +125,59 @@ export class TableSession {
     return this.#act({ type: 'let-bot-play', seat, level });
   }
 
+  /** Calls somebody who is waited for. */
+  nudge(seat: number): Promise<boolean> {
+    return this.#act({ type: 'nudge', seat });
+  }
+
+  /** Proposes something to the others, about a seat or about the whole table. */
+  propose(what: MatterKind, seat?: number): Promise<boolean> {
+    return this.#act({ type: 'propose', what, ...(seat !== undefined && { seat }) });
+  }
+
+  vote(matter: number, vote: Vote): Promise<boolean> {
+    return this.#act({ type: 'vote', matter, vote });
+  }
+
+  /** Gives somebody time to think. */
+  giveTime(seat: number): Promise<boolean> {
+    return this.#act({ type: 'give-time', seat });
+  }
+
+  /** In a waiting room: says that one is ready, or not any more. */
+  ready(on: boolean): Promise<boolean> {
+    return this.#act({ type: 'ready', on });
+  }
+
+  /** In a waiting room: changes the plan, for its host. */
+  plan(change: Omit<Extract<Request, { readonly type: 'plan' }>, 'type' | 'ref'>): Promise<boolean> {
+    return this.#act({ type: 'plan', ...change });
+  }
+
+  /** In a waiting room: asks somebody to swap seats or agrees to it; or takes that back, or declines. */
+  swap(seat: number, on: boolean): Promise<boolean> {
+    return this.#act({ type: 'swap', seat, on });
+  }
+
+  /** Does something about a line of chat; or tells why that was not done. */
+  async aboutLine(line: number, act: LineAct): Promise<Message | undefined> {
+    const isMute = act === 'mute' || act === 'unmute';
+    const answer = await this.request(
+      isMute ? { type: 'mute', line, on: act === 'mute' } : { type: act, line },
+    );
+    return answer.type === 'refused' ? answer.reason : undefined;
+  }
+
+  /** In a waiting room: begins, with bots on the open seats. */
+  start(level: string): Promise<boolean> {
+    return this.#act({ type: 'start', level });
+  }
+
+  /** Shows that somebody is here who touches something. */
+  ping(): void {
+    void this.request({ type: 'ping' });
+  }
+
   /** Asks for advice about an ask. Nothing changes by it, so the player may go on meanwhile. */
   async advise(wish: WishMessage, ask: string): Promise<Advised> {
     const answer = await this.request({ ...wish, ask, seq: this.store.getState().seq });
@@ -142,6 +188,7 @@ export class TableSession {
   /** Looks from another seat of one's own, or from none. */
   async look(viewer: number | 'spectator'): Promise<void> {
     this.#viewer = viewer;
+    this.deeds.forget();
     await this.#act({ type: 'look', viewer });
   }
 
@@ -170,10 +217,23 @@ export class TableSession {
         this.#begin(message);
         break;
       case 'update':
-        this.#enqueue(message);
+        this.#noteClocks(message.clocks);
+        this.showing.add(message);
         break;
       case 'presence':
-        this.store.setState({ people: message.people });
+        this.store.setState({ people: message.people, peopleAt: performance.now() });
+        break;
+      case 'room':
+        this.store.setState({ link: 'open', room: message, chat: message.chat, game: message.game });
+        break;
+      case 'started':
+        this.#greet();
+        break;
+      case 'nudged':
+        this.store.setState({ nudge: { by: message.by, at: performance.now() } });
+        break;
+      case 'lines':
+        this.store.setState({ chat: message.chat });
         break;
       case 'chat':
         this.store.setState(({ chat }) => ({ chat: [...chat, message.line] }));
@@ -187,6 +247,11 @@ export class TableSession {
     }
   }
 
+  /** What everybody has left is known at once, whatever is still to be shown. */
+  #noteClocks(seats: StateMessage['clocks']): void {
+    this.store.setState({ clocks: seats && { seats, at: performance.now() } });
+  }
+
   /** The host does not want to hear from this page; one of another version is loaded anew. */
   #refuse(reason: Message): void {
     this.store.setState({ link: 'refused', refusal: reason });
@@ -198,9 +263,9 @@ export class TableSession {
     this.#open.delete(ref);
   }
 
-  #begin({ type: _type, view, records, ...told }: StateMessage): void {
-    this.#queue = [];
-    this.#latest = view;
+  #begin({ type: _type, view, records, clocks, ...told }: StateMessage): void {
+    this.#noteClocks(clocks);
+    this.showing.begin(view);
     this.#viewer = view.viewer;
     const { getState, setState } = this.store;
     const known = getState().view?.viewer === view.viewer ? getState().records : [];
@@ -210,56 +275,11 @@ export class TableSession {
         // What is not told is not so.
         content: undefined,
         refusedUndo: undefined,
+        peopleAt: performance.now(),
+        room: undefined,
         ...told,
         records: mergedRecords(known, records),
       }),
     );
   }
-
-  #enqueue(update: UpdateMessage): void {
-    this.#queue.push(update);
-    if (this.#timer === undefined) this.#showNext();
-  }
-
-  /** Shows everything at once that still waits to be shown. */
-  skip(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    while (this.#queue.length > 0) this.#show(this.#queue.shift() as UpdateMessage);
-  }
-
-  #showNext(): void {
-    this.#timer = undefined;
-    const update = this.#queue.shift();
-    if (update === undefined) return;
-    this.#show(update);
-    const pace = this.store.getState().fast ? 0 : paces[paceNow()];
-    if (isOwn(update.records, update.view)) {
-      if (this.#queue.length > 0) this.#showNext();
-      return;
-    }
-    // Where nothing is waited for, what comes within a moment is drawn in one go: bots may be faster than a page.
-    if (pace === 0) this.#timer = setTimeout(() => this.skip(), AT_ONCE);
-    else if (this.#queue.length > CROWD) this.#showNext();
-    else this.#timer = setTimeout(() => this.#showNext(), pace);
-  }
-
-  #show({ view: change, seq, records, frozen, chance, refusedUndo }: UpdateMessage): void {
-    const view = this.#latest === undefined ? change : applyChange(this.#latest, change);
-    this.#latest = view;
-    const { getState, setState } = this.store;
-    setState(
-      withView(getState(), view, {
-        seq,
-        records: mergedRecords(getState().records, records),
-        frozen,
-        chance,
-        refusedUndo,
-      }),
-    );
-  }
 }
-
-/** What one did oneself is shown at once. */
-const isOwn = (records: readonly Told[], view: WireView): boolean =>
-  records.every(record => 'seat' in record && record.seat === view.viewer);

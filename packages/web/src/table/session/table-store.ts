@@ -1,9 +1,10 @@
 import type { Message } from '@runehold/kernel/text/message';
 import type { AskView } from '@runehold/kernel/view/describe';
+import type { SeatClock } from '@runehold/protocol/parts/pace';
 import type { ChatLine, People } from '@runehold/protocol/parts/people';
 import type { Told } from '@runehold/protocol/parts/record';
 import type { WireView } from '@runehold/protocol/parts/view';
-import type { StateMessage } from '@runehold/protocol/wire/from-host';
+import type { RoomMessage, StateMessage } from '@runehold/protocol/wire/from-host';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import type { Draft } from './draft.ts';
 import { emptyDraft } from './draft.ts';
@@ -19,9 +20,17 @@ export type TableState = {
   /** The content pack that it is played with. */
   readonly content: string | undefined;
   readonly view: WireView | undefined;
+  /** The waiting room, where the game has not begun. */
+  readonly room: RoomMessage | undefined;
   readonly seq: number;
   readonly records: readonly Told[];
   readonly people: People;
+  /** When that was told, on the page's own clock: people are told of by how long something has been so. */
+  readonly peopleAt: number;
+  /** What every seat has to think with, where there is a clock, and when that was told. */
+  readonly clocks: { readonly seats: readonly SeatClock[]; readonly at: number } | undefined;
+  /** Somebody waits for the player and has called; the newest call. */
+  readonly nudge: { readonly by: string; readonly at: number } | undefined;
   readonly refusedUndo: Message | undefined;
   readonly frozen: boolean;
   readonly chance: StateMessage['chance'];
@@ -30,8 +39,16 @@ export type TableState = {
   readonly draft: Draft;
   /** Why the last request was not carried out. */
   readonly refusal: Message | undefined;
+  /** Why the answer that is chosen could not be taken back once it is given. */
+  readonly final: Message | undefined;
+  /** What was answered for the player last, there being nothing else to say. */
+  readonly given: Message | undefined;
+  /** The question that is passed without being put, as long as nothing is offered that was not before. */
+  readonly passedOn: { readonly question: string; readonly options: readonly string[] } | undefined;
   /** A request is under way. */
   readonly busy: boolean;
+  /** What others do waits to be shown until it is let go. */
+  readonly held: boolean;
   /** What leaves no choice is answered for the player, for as long as what is on the stage lasts. */
   readonly fast: boolean;
 };
@@ -44,16 +61,24 @@ const blank: TableState = {
   options: {},
   content: undefined,
   view: undefined,
+  room: undefined,
   seq: 0,
   records: [],
-  people: { players: [], spectators: 0, host: false, file: 'no', knowers: [] },
+  people: { players: [], spectators: 0, host: false, file: 'no', knowers: [], play: 'on', may: [] },
+  peopleAt: 0,
+  clocks: undefined,
+  nudge: undefined,
   refusedUndo: undefined,
   frozen: false,
   chance: { keys: [] },
   chat: [],
   draft: [],
   refusal: undefined,
+  final: undefined,
+  given: undefined,
+  passedOn: undefined,
   busy: false,
+  held: false,
   fast: false,
 };
 
@@ -62,6 +87,10 @@ export const createTableStore = (): TableStore => create<TableState>()(() => bla
 /** The ask this viewer is to answer, or may answer anew. */
 export const openAsk = (view: WireView | undefined): AskView | undefined =>
   view?.asks.find(ask => ask.seat === view.viewer);
+
+/** Whether a bot plays for the viewer: what it is asked is nothing to decide here. */
+export const isMinded = ({ players }: People, viewer: unknown): boolean =>
+  players.some(({ seat, holder }) => seat === viewer && holder.kind === 'bot');
 
 /** Whether an ask is the one it was, with options that mean what they meant: other rules may number them otherwise. */
 const isSameAsk = (was: AskView | undefined, is: AskView): boolean =>
@@ -76,6 +105,6 @@ export const withView = (
   rest: Partial<TableState>,
 ): Partial<TableState> => {
   const [was, is] = [openAsk(before.view), openAsk(view)];
-  const draft = is === undefined ? [] : isSameAsk(was, is) ? before.draft : emptyDraft(is);
-  return { ...rest, view, draft };
+  if (is !== undefined && isSameAsk(was, is)) return { ...rest, view, draft: before.draft };
+  return { ...rest, view, draft: is === undefined ? [] : emptyDraft(is), final: undefined };
 };

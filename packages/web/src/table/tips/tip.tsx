@@ -8,8 +8,20 @@ import { TIP_KEY, useTip } from './use-tip.ts';
 
 const GAP = 14;
 
+/** How far down a tip may reach: a question at the foot of the window stays readable, unless the tip is about the bar. */
+const floorFor = (thing: Element, height: number): number => {
+  const bar = document.querySelector('[data-ask]');
+  const { top, width } = bar?.getBoundingClientRect() ?? { top: innerHeight, width: 0 };
+  const isFoot = bar !== null && width > innerWidth / 2 && !bar.contains(thing);
+  return isFoot && height + 16 <= top ? top : innerHeight;
+};
+
 /** Beside the thing where there is room, never over it and never outside the window. */
-const placeBeside = (thing: DOMRect, size: DOMRect): { readonly left: number; readonly top: number } => {
+const placeBeside = (
+  thing: DOMRect,
+  size: DOMRect,
+  floor: number,
+): { readonly left: number; readonly top: number } => {
   const right = thing.right + GAP;
   const left = right + size.width <= innerWidth - 8 ? right : thing.left - GAP - size.width;
   const fits = left >= 8;
@@ -17,7 +29,7 @@ const placeBeside = (thing: DOMRect, size: DOMRect): { readonly left: number; re
   const top = fits || wanted >= 8 ? wanted : thing.bottom + GAP;
   return {
     left: Math.round(Math.max(8, Math.min(fits ? left : thing.left, innerWidth - size.width - 8))),
-    top: Math.round(Math.max(8, Math.min(top, innerHeight - size.height - 8))),
+    top: Math.round(Math.max(8, Math.min(top, floor - size.height - 8))),
   };
 };
 
@@ -45,8 +57,9 @@ export const TipLayer = (): ReactNode => {
   const isPinned = tip?.isPinned === true;
   const ownClicks = useOwnClicks(tip);
   useLayoutEffect(() => {
-    if (tip !== undefined && box !== null)
-      setPlace(placeBeside(tip.element.getBoundingClientRect(), box.getBoundingClientRect()));
+    if (tip === undefined || box === null) return;
+    const size = box.getBoundingClientRect();
+    setPlace(placeBeside(tip.element.getBoundingClientRect(), size, floorFor(tip.element, size.height)));
   }, [tip, box]);
   useFocusOnPinned(isPinned ? box : null, isPinned ? tip?.element : undefined);
   const pinned = useRef(isPinned);

@@ -26,6 +26,7 @@ export const at = {
   barracksStronghold: 'barracks/stronghold',
   monument: 'barracks/monument',
   objective: 'objective',
+  purse: (of: 'gold' | 'influence'): Address => `purse/${of}`,
 } as const;
 
 /** Places that cards go to and come from, each marked on what is drawn there. */
@@ -73,6 +74,8 @@ const finds: Readonly<Record<string, Find>> = {
   'source.stronghold': () => at.stronghold,
   'source.reward': it => at.event(it),
   'source.rune': it => at.rune(it),
+  'action.gold': () => at.purse('gold'),
+  'action.influence': () => at.purse('influence'),
   'action.card': inHand,
   'action.rune': it => at.rune(it),
   'action.attack.stronghold': () => at.barracksStronghold,

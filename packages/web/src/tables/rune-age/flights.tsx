@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { CardSize } from '../../kit/card.tsx';
 import { Card, CardBack } from '../../kit/card.tsx';
 import { Medallion } from '../../kit/medallion.tsx';
-import type { Scene } from '../../table/art/art.ts';
 import type { Movement } from '../../table/art/movement.ts';
+import type { Scene } from '../../table/art/scene.ts';
 import { cardFace, cityFace, eventFace } from './cards/faces.ts';
 import { taleOf } from './tales.ts';
 
@@ -24,7 +24,7 @@ const cardIn = ({ args }: SeenEvent, scene: Scene, size: CardSize): ReactNode =>
 /** What is seen moving: the thing itself where it is known, its back where it is not. */
 const lookOf = (event: SeenEvent, scene: Scene): ReactNode => {
   const { amount, who } = event.args;
-  const card = cardIn(event, scene, 'small');
+  const card = cardIn(event, scene, 'table');
   if (card !== undefined) return card;
   if (amount !== undefined) return <Medallion shape="damage" value={amount} />;
   return who === undefined ? undefined : <CardBack faction={raceOf(sightOf(scene.view, scene.pack), who)} />;

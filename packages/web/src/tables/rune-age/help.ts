@@ -2,7 +2,7 @@ import type { Message } from '@runehold/kernel/text/message';
 import type { AskView } from '@runehold/kernel/view/describe';
 import { handStrength } from '@runehold/rune-age/rules/view/numbers';
 import { cardOf, ownSeat, sightOf } from '@runehold/rune-age/rules/view/sight';
-import type { Scene } from '../../table/art/art.ts';
+import type { Scene } from '../../table/art/scene.ts';
 import { amountOf, markOf } from './marks.ts';
 import { textOf } from './texts.ts';
 

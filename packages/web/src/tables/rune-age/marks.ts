@@ -10,7 +10,7 @@ import {
 } from '@runehold/rune-age/rules/view/numbers';
 import { cardOf, ownSeat, type Sight, sightOf } from '@runehold/rune-age/rules/view/sight';
 import type { Mark } from '../../kit/card-face.ts';
-import type { Scene } from '../../table/art/art.ts';
+import type { Scene } from '../../table/art/scene.ts';
 
 type MarkOf = (sight: Sight, it: number) => Mark | undefined;
 

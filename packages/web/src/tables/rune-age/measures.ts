@@ -3,7 +3,7 @@ import type { WireView } from '@runehold/protocol/parts/view';
 import { game } from '@runehold/rune-age/game';
 import { incomeOf, strengthOwned } from '@runehold/rune-age/rules/view/numbers';
 import { type Sight, sightOf } from '@runehold/rune-age/rules/view/sight';
-import type { Measure } from '../../table/art/art.ts';
+import type { Measure } from '../../table/art/scene.ts';
 
 /** A view as it is read under the rules as they are printed. */
 export const sightIn = (view: WireView): Sight => sightOf(view, { game: game as Game });

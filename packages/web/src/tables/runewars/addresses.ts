@@ -33,6 +33,7 @@ export const at = {
   dial: (resource: number): Address => `dial/${resource}`,
   title: (title: number): Address => `title/${title}`,
   seat: (seat: number): Address => `seat/${seat}`,
+  faction: (faction: number): Address => `faction/${faction}`,
   fate: (fate: number): Address => `fate/${fate}`,
   /** A Tactical Fate card in the place of a Fate card. */
   laid: (card: number): Address => `laid/${card}`,
@@ -133,6 +134,7 @@ const finds: Readonly<Record<string, Find>> = {
   'label.resource': it(at.dial),
   'label.title': it(at.title),
   'label.seat': it(at.seat),
+  'label.faction': it(at.faction),
   'label.fate': it(at.fate),
   'drawnCard.fate': it(at.fate),
   'drawnCard.tactics': it(at.laid),

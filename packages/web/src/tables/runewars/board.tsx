@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { TabbedBoard } from '../../table/board/tabbed-board.tsx';
 import { SidePanel } from '../../table/log/side-panel.tsx';
+import { useTable } from '../../table/session/table-context.ts';
 import styles from './board.module.css';
+import { layOf } from './build/lay.ts';
+import { ChooseFaction } from './choose/choose-faction.tsx';
+import { isChoosing } from './choose/choosing.ts';
 import { zone } from './flights/tale.ts';
+import { OrderHand } from './hand/hand.tsx';
 import { Glyphs } from './land/glyphs.tsx';
 import { MapView } from './map/map.tsx';
 import { glimpseOf } from './rail/glimpses.tsx';
@@ -24,8 +29,10 @@ const zones: Partial<Readonly<Record<Tab, (seat: number) => string>>> = {
 /** The table of Runewars: the map with whatever is fought on it, and the rail. */
 export const Board = (): ReactNode => {
   const drawing = useDrawing();
+  const { ask } = useTable();
   const { sight, speaker } = drawing;
   const seat = ownSeat(sight);
+  if (isChoosing(sight)) return <ChooseFaction />;
   return (
     <TabbedBoard
       tabs={tabs}
@@ -36,15 +43,20 @@ export const Board = (): ReactNode => {
       folding={foldingTabs}
       glimpseOf={tab => glimpseOf(drawing, tab)}
       zoneOf={tab => zones[tab]?.(seat)}
+      mayFold
+      isKeyTaken={layOf(ask, sight) !== undefined}
       className={styles.board}
     >
       <Glyphs />
       <div className={styles.main}>
         <YearTrack />
-        <div className={styles.map} data-zone={zone.table}>
+        <div className={styles.map} data-zone={zone.table} data-slot-room>
           <MapView />
           <Stages />
         </div>
+      </div>
+      <div className={styles.hand}>
+        <OrderHand seat={seat} />
       </div>
       <div className={styles.rail} data-rail>
         <div className={styles.own}>

@@ -43,10 +43,14 @@ const recruiting: Line = (drawing, ask, [dial]) => {
 const bidding: Line = ({ sight, speaker }, ask) => {
   const others = seatsIn(sight).filter(seat => seat !== ask.seat && sight.t.alive.get(seat) === 1);
   const list = others
-    .map(seat => speaker.say('rw.bid.purse', { who: speaker.seat(seat), n: sight.t.influence.get(seat) }))
+    .map(seat => speaker.say('rw.bid.purse', { who: seat, n: sight.t.influence.get(seat) }))
     .join(', ');
   return speaker.say('rw.bid.purses', { list });
 };
+
+/** Who could take a Title from its new owner: whoever spends more than lies on it. (RW-O7-02, RW-TITLE-04) */
+const titlePrice: Line = (drawing, ask) =>
+  drawing.speaker.say('rw.title.rivals', { purses: bidding(drawing, ask, []) ?? '' });
 
 /** What is worth knowing as a decision stands, by the key of its prompt. */
 export const helpLines: Readonly<Record<string, Line>> = {
@@ -55,4 +59,5 @@ export const helpLines: Readonly<Record<string, Line>> = {
   'prompt.march-allies': marching,
   'prompt.recruit-dial': recruiting,
   'prompt.bid': bidding,
+  'prompt.title-price': titlePrice,
 };

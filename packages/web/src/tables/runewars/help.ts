@@ -2,7 +2,7 @@ import type { Message } from '@runehold/kernel/text/message';
 import type { AskView } from '@runehold/kernel/view/describe';
 import { areaIds } from '@runehold/runewars/pools';
 import { marchersTo } from '@runehold/runewars/rules/view/units';
-import type { Scene } from '../../table/art/art.ts';
+import type { Scene } from '../../table/art/scene.ts';
 import { helpLines } from './help-lines.ts';
 import { sightOf } from './sight.ts';
 import type { Drawing } from './use-drawing.ts';

@@ -63,6 +63,7 @@ export const icons = {
   objective: icon('diploma'),
   reward: icon('crystal-ball'),
   hero: icon('cowled'),
+  camera: icon('film-projector'),
   rune: icon('rune-stone'),
   battle: icon('broadsword'),
   damage: icon('drop'),

@@ -2,11 +2,11 @@ import type { Viewer } from '@runehold/kernel/layout/seats';
 import { areasOf, standingCount } from '@runehold/runewars/rules/view/areas';
 import type { Look } from '@runehold/runewars/rules/view/look';
 import { runesKnown } from '@runehold/runewars/rules/view/runes';
-import type { Measure } from '../../table/art/art.ts';
+import type { Measure } from '../../table/art/scene.ts';
 import { lookIn } from './sight.ts';
 
 /** What a seat's armies would count for: every unit that stands counts one. (RW-TALLY-15) */
-const standingOf = (look: Look<Viewer>, seat: number): number =>
+export const standingOf = (look: Look<Viewer>, seat: number): number =>
   areasOf(look, seat).reduce((sum, area) => sum + standingCount(look, area), 0);
 
 /** What the charts of a replay show, as far as whoever looks knows it: all of it once the game is over. */

@@ -32,7 +32,6 @@ const places: Readonly<Record<string, Tab>> = {
   laid: 'map',
   command: 'map',
   recruit: 'map',
-  order: 'realm',
   'development-card': 'map',
   dial: 'realm',
   tactics: 'cards',
@@ -42,5 +41,5 @@ const places: Readonly<Record<string, Tab>> = {
   seat: 'rivals',
 };
 
-/** Where the thing with an address lies on a narrow screen; titles are in sight on all of them. */
+/** Where the thing with an address lies on a narrow screen; titles and Orders are in sight on all of them. */
 export const tabOf = (address: Address): Tab | undefined => places[thingAt(address)[0]];

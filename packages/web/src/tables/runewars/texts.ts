@@ -1,7 +1,7 @@
 import type { Message } from '@runehold/kernel/text/message';
 import { clausesOf, type Printed, subjectOf, type TextKind } from '@runehold/runewars/rules/view/texts';
 import { sentences } from '@runehold/runewars/text/clause';
-import type { Scene } from '../../table/art/art.ts';
+import type { Scene } from '../../table/art/scene.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import { sightOf } from './sight.ts';
 

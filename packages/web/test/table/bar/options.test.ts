@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '../../../src/table/art/art.ts';
+import type { Scene } from '../../../src/table/art/scene.ts';
 import { sortOptions } from '../../../src/table/bar/sort-options.ts';
 import { stands } from '../../../src/table/session/draft.ts';
 import { ask, things } from '../asks.ts';

@@ -8,7 +8,7 @@ describe('what somebody saw', () => {
     const view = { viewer: 0, asks: [], table: { hand: [{ ace: 1 }, { hidden: 2 }] } } as unknown as WireView;
     const text = seenText({
       title: 'Parlour',
-      speaker: new Speaker('en', undefined, ['Anna', 'Bela']),
+      speaker: new Speaker('en', undefined, { names: ['Anna', 'Bela'] }),
       options: { edition: 'revised' },
       names: ['Anna', 'Bela'],
       records: [
@@ -25,7 +25,7 @@ describe('what somebody saw', () => {
       '',
       'As seen by: Anna',
       '',
-      'What was told',
+      'What happened',
       '4\tPlayer 2 leaves for good; the seat is open.',
     ]);
     expect(JSON.parse(text.slice(text.indexOf('{')))).toEqual({ table: view.table, asks: [] });

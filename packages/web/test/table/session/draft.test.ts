@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { optionsOf } from '../../../src/table/art/options-of.ts';
 import {
   emptyDraft,
   hasRoomFor,
+  isWhole,
   missing,
   openPlaces,
   placed,
+  placesFor,
   replyOf,
+  sent,
   touched,
   without,
 } from '../../../src/table/session/draft.ts';
@@ -52,6 +56,21 @@ describe('some of several', () => {
     expect(replyOf(upToOne, [])).toEqual([]);
   });
 
+  it('what was proposed is changed piece by piece, or begun anew where it leaves no room', () => {
+    const losses = ask('some', { limits: [2, 1, 1], min: 2, max: 2 });
+    expect(touched(losses, [0, 0], 2, [0, 0])).toEqual([2]);
+    expect(touched(losses, [0, 0], 0, [0, 0])).toEqual([]);
+    expect(touched(losses, [0, 2], 1, [0, 0])).toEqual([0, 2]);
+  });
+
+  it('is whole when nothing can be added: exactly as many as wanted, or the one that may be', () => {
+    expect(isWhole(ask('some', { limits: [2, 1], min: 2, max: 2 }), [0, 1])).toBe(true);
+    expect(isWhole(ask('some', { limits: [2, 1], min: 2, max: 2 }), [0])).toBe(false);
+    expect(isWhole(ask('some', { limits: [1], min: 0, max: 1 }), [0])).toBe(true);
+    expect(isWhole(ask('some', { limits: [1], min: 0, max: 1 }), [])).toBe(false);
+    expect(isWhole(cards, [0, 0, 1])).toBe(false);
+  });
+
   it('one can be put back, and what is missing is counted', () => {
     expect(without([0, 0, 1], 0)).toEqual([0, 1]);
     expect(missing(cards, [1])).toBe(1);
@@ -91,6 +110,20 @@ describe('an arrangement', () => {
     expect(replyOf(places, whole)).toEqual([0, 1, 1]);
   });
 
+  it('two items change places where there is no room for both', () => {
+    const pair = ask('arrange', { limits: [1, 1], items: things(4, 5) });
+    expect(openPlaces(pair, [0, 1], 0)).toEqual([0]);
+    expect(placesFor(pair, [0, 1], 0)).toEqual([0, 1]);
+    expect(sent(pair, [0, 1], 0, 1)).toEqual([1, 0]);
+    expect(sent(pair, [0, undefined], 0, 1)).toEqual([1, undefined]);
+    const fitted = ask('arrange', { limits: [1, 1], items: things(4, 5), fits: [[0, 1], [1]] });
+    expect(placesFor(fitted, [0, 1], 0)).toEqual([0]);
+  });
+
+  it('what is answered already goes nowhere, though it is on the screen for a moment more', () => {
+    expect(placed([], 1, 0)).toEqual([]);
+  });
+
   it('an item that fits one place only is there from the start', () => {
     const fitted = ask('arrange', { limits: [1, 1], items: things(4, 5), fits: [[0, 1], [1]] });
     expect(emptyDraft(fitted)).toEqual([undefined, 1]);
@@ -103,5 +136,13 @@ describe('an answer under seal', () => {
     const sealed = ask('one', { limits: [1, 1], sealed: true, answered: [1] });
     expect(emptyDraft(sealed)).toEqual([1]);
     expect(touched(sealed, emptyDraft(sealed), 0)).toEqual([0]);
+  });
+});
+
+describe('a number', () => {
+  it('is an option to be touched where there are few of them', () => {
+    expect(optionsOf(ask('number', { min: 2, max: 5 })).map(({ code }) => code)).toEqual([2, 3, 4, 5]);
+    expect(optionsOf(ask('number', { min: 0, max: 40 }))).toEqual([]);
+    expect(touched(ask('number', { min: 2, max: 5 }), [2], 4)).toEqual([4]);
   });
 });

@@ -22,8 +22,10 @@ describe('the log', () => {
   });
 
   it('records that come twice or late stand once and in order', () => {
-    const all = mergedRecords([answered(2), answered(1)], [answered(2), answered(4)]);
-    expect(all.map(({ seq }) => seq)).toEqual([1, 2, 4]);
+    const twice = mergedRecords([answered(1), answered(2)], [answered(2), answered(4)]);
+    expect(twice.map(({ seq }) => seq)).toEqual([1, 2, 4]);
+    const late = mergedRecords([answered(2), answered(4)], [answered(1)]);
+    expect(late.map(({ seq }) => seq)).toEqual([1, 2, 4]);
   });
 
   it('the same thing several times in a row is said once, with how often', () => {

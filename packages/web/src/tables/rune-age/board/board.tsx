@@ -1,95 +1,77 @@
 import { isCombat } from '@runehold/rune-age/rules/view/numbers';
-import { ownSeat, type Sight } from '@runehold/rune-age/rules/view/sight';
 import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../../../kit/icon.tsx';
-import { thingAt } from '../../../table/art/targets.ts';
-import { type Glimpse, TabbedBoard } from '../../../table/board/tabbed-board.tsx';
+import { useKeys } from '../../../kit/use-keys.ts';
+import { useIsFolded } from '../../../kit/window-width.ts';
 import { SidePanel } from '../../../table/log/side-panel.tsx';
-import type { PageKey } from '../../../text/page-words.ts';
 import { useDrawing } from '../cards/use-drawing.ts';
+import { CombatStage } from '../combat/combat-stage.tsx';
 import styles from './board.module.css';
 import { Centre } from './centre.tsx';
-import { CombatStage } from './combat-stage.tsx';
 import { Hand } from './hand.tsx';
 import { LaidOpen } from './laid-open.tsx';
 import { Realm } from './realm.tsx';
 import { Rivals } from './rivals.tsx';
+import { useInSight } from './use-in-sight.ts';
 
-const tabs = ['centre', 'realm', 'rivals', 'log'] as const;
-type Tab = (typeof tabs)[number];
-
-/** On a phone a combat is longer than the screen, and has nothing to Tab to while others decide. */
-const scrolled = { tabIndex: 0 } as const;
-
-/** Whether a thing lies in the own realm, though it came from the middle of the table. */
-const isOwn = (sight: Sight, kind: string | undefined, number: number): boolean => {
-  const seat = ownSeat(sight);
-  if (kind === 'city') return sight.t.cityPlace.get(number) === 2 + seat;
-  return kind === 'event' && sight.t.rewards.at(seat).count(number) > 0;
-};
-
-/** On which tab of a narrow screen the thing with an address lies; the hand is on all of them. */
-const tabOf = (sight: Sight, address: string): Tab | undefined => {
-  const [kind, number] = thingAt(address);
-  if (isOwn(sight, kind, number) || /^(?:stronghold|barracks|rune)$/.test(kind)) return 'realm';
-  if (kind === 'pile') return sight.content.cards[number].race === undefined ? 'centre' : 'realm';
-  if (kind === 'home') return 'rivals';
-  return kind === 'hand' ? undefined : 'centre';
-};
-
-const labels = {
-  centre: 'ra.centre',
-  realm: 'ra.realm',
-  rivals: 'table.rivals',
-  log: 'table.log',
-} as const satisfies Readonly<Record<Tab, PageKey>>;
-
-/** On a tablet the log is folded away; all else finds room. */
-const folding = ['log'] as const satisfies readonly Tab[];
-const folded: Glimpse = { look: <Icon path={icon('scroll-unfurled')} className={styles.folded} /> };
-
-/** The table of Rune Age. On a narrow screen one part at a time is shown; the hand stays in sight. */
-export const Board = (): ReactNode => {
-  const { sight, speaker } = useDrawing();
-  const fighting = isCombat(sight);
+/** The log beside the table; where there is no room for it, it is folded and comes over the table. */
+const Log = ({ isFighting }: { isFighting: boolean }): ReactNode => {
+  const { speaker } = useDrawing();
+  const [open, setOpen] = useState(false);
+  const folds = useIsFolded() || isFighting;
+  const button = useRef<HTMLButtonElement>(null);
+  useKeys(({ key }) => {
+    if (key !== 'Escape' || document.querySelector('[role="dialog"]') !== null) return;
+    setOpen(false);
+    button.current?.focus();
+  }, open);
   return (
-    <TabbedBoard
-      tabs={tabs}
-      tabOf={address => tabOf(sight, address)}
-      // A combat is what everybody looks at.
-      isStaged={fighting}
-      name={speaker.say('table.views')}
-      labelOf={tab => speaker.say(labels[tab])}
-      folding={folding}
-      glimpseOf={() => folded}
-      className={styles.board}
-    >
-      <div className={styles.main}>
-        {fighting ? (
-          <div className={styles.centre} {...scrolled}>
-            <CombatStage />
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.opener}
+        aria-label={speaker.say('table.log')}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon path={icon('scroll-unfurled')} />
+      </button>
+      <div className={styles.log} data-open={open} data-folds={folds}>
+        <SidePanel />
+      </div>
+    </>
+  );
+};
+
+/** The table of Rune Age. Everything is as large as the room left for it; the hand is always whole. */
+export const Board = (): ReactNode => {
+  const { sight } = useDrawing();
+  // A game may end in the middle of a combat: then it no longer stands any way.
+  const fighting = !sight.view.over && isCombat(sight);
+  const upper = useRef<HTMLDivElement>(null);
+  useInSight(upper);
+  return (
+    <main className={styles.board} data-fighting={fighting}>
+      <Rivals />
+      <div className={styles.field}>
+        <div className={styles.table}>
+          <div className={styles.upper} ref={upper}>
+            {fighting ? (
+              <CombatStage />
+            ) : (
+              <>
+                <Centre />
+                <Realm />
+              </>
+            )}
           </div>
-        ) : (
-          <>
-            <div className={styles.centre}>
-              <Centre />
-            </div>
-            <div className={styles.realm}>
-              <Realm />
-            </div>
-          </>
-        )}
-        {typeof sight.view.viewer === 'number' ? <Hand /> : undefined}
-        <LaidOpen />
-      </div>
-      <div className={styles.rail}>
-        <div className={styles.rivals}>
-          <Rivals />
-        </div>
-        <div className={styles.log} data-part="log" tabIndex={-1}>
-          <SidePanel />
+          {typeof sight.view.viewer === 'number' ? <Hand isFighting={fighting} /> : undefined}
+          <LaidOpen />
         </div>
       </div>
-    </TabbedBoard>
+      <Log isFighting={fighting} />
+    </main>
   );
 };

@@ -1,16 +1,17 @@
 import { seenCards, seenIn } from '@runehold/kernel/layout/seen';
-import { scenarios } from '@runehold/rune-age/pools';
-import { cardOf, ownSeat, raceOf } from '@runehold/rune-age/rules/view/sight';
+import { cardOf, citiesAt, raceOf } from '@runehold/rune-age/rules/view/sight';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { CardBack } from '../../../kit/card.tsx';
+import { Card, CardBack } from '../../../kit/card.tsx';
 import { emblems } from '../../../kit/factions.ts';
 import { Icon } from '../../../kit/icon.tsx';
+import { Thing } from '../../../table/board/thing.tsx';
 import { at, zone } from '../addresses.ts';
 import { CardThing } from '../cards/card-thing.tsx';
-import { cardFace, cityFace, eventFace, objectiveFace } from '../cards/faces.ts';
+import { cardFace, cityFace, eventFace, heard } from '../cards/faces.ts';
 import { PileDialog } from '../cards/pile-dialog.tsx';
 import { useDrawing } from '../cards/use-drawing.ts';
+import { Objective } from '../goal/objective.tsx';
 import styles from './centre.module.css';
 import { Zone } from './zone.tsx';
 
@@ -23,17 +24,21 @@ const EventDeck = (): ReactNode => {
   const left = seenIn(t.eventDeck, me).map(([event]) => event);
   const stages = left.map(event => sight.content.events[event].stage);
   const name = speaker.say('ra.event-deck');
+  const next = stages.length === 0 ? [] : [speaker.say('ra.event-deck.next', { n: Math.min(...stages) })];
   return (
     <div className={styles.deck} data-zone={zone.events}>
-      <button type="button" aria-label={speaker.say('ra.browse', { name })} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        aria-label={[`${speaker.say('ra.browse', { name })} (${t.eventDeck.total})`, ...next].join(', ')}
+        onClick={() => setOpen(true)}
+      >
         <CardBack faction="foe" count={t.eventDeck.total} />
-      </button>
-      <p>
-        <b>{name}</b>
         {stages.length === 0 ? undefined : (
-          <span>{speaker.say('ra.event-deck.next', { n: Math.min(...stages) })}</span>
+          <span className={styles.next} aria-hidden="true">
+            {'◆'.repeat(Math.min(...stages))}
+          </span>
         )}
-      </p>
+      </button>
       <PileDialog
         title={name}
         open={open}
@@ -53,12 +58,12 @@ const EventDeck = (): ReactNode => {
 const Foes = (): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
-  const { enemies, instant, lasting, objective } = sight.t;
-  const lying = [instant, lasting, enemies].flatMap(zone => seenCards(zone, sight.me));
-  const isFought = scenarios[objective] === 'resurgence';
+  const { enemies, instant, lasting } = sight.t;
+  const lying = [instant, lasting, enemies].flatMap(cards => seenCards(cards, sight.me));
+  const hint =
+    lying.length === 0 ? speaker.say('ra.foes.none') : speaker.say('ra.in-play', { n: lying.length });
   return (
-    <Zone title={speaker.say(isFought ? 'ra.foes' : 'ra.goal')} className={styles.foes}>
-      <CardThing at={at.objective} face={objectiveFace(drawing)} />
+    <Zone title={speaker.say('ra.foes')} hint={hint} wide={lying.length + 1}>
       {lying.map(event => (
         <CardThing key={event} at={at.event(event)} face={eventFace(drawing, event)} />
       ))}
@@ -67,30 +72,59 @@ const Foes = (): ReactNode => {
   );
 };
 
-/** Free cities, and the places of those that somebody took. */
+/** A city that somebody took, as a line: whose it is. One's own lies in one's realm. */
+const HeldCity = ({ city, seat }: { city: number; seat: number }): ReactNode => {
+  const drawing = useDrawing();
+  const { sight, speaker } = drawing;
+  const race = raceOf(sight, seat);
+  const face = cityFace(drawing, sight.content.cities[city], city);
+  const isMine = seat === sight.view.viewer;
+  const whose = speaker.say('ra.held-by', { who: seat });
+  const line = (
+    <span className={`${styles.line} ${race}`}>
+      <Icon path={emblems[race]} />
+      <span>
+        <b>{face.name}</b> {whose}
+      </span>
+    </span>
+  );
+  return isMine ? (
+    line
+  ) : (
+    <Thing
+      at={at.city(city)}
+      label={`${heard(speaker, face)}, ${whose}`}
+      look={<Card face={face} size="read" />}
+      className={styles.city}
+    >
+      {line}
+    </Thing>
+  );
+};
+
+/** Free cities, and a line for each that somebody took. */
 const Cities = (): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
-  const me = ownSeat(sight);
+  const free = citiesAt(sight, 1);
+  const held = sight.t.cityPlace
+    .toArray()
+    .flatMap((place, i) => (place >= 2 ? [{ i, seat: place - 2 }] : []));
+  const hint = speaker.say('ra.free-of', { n: free.length, of: free.length + held.length });
   return (
-    <Zone title={speaker.say('ra.cities')} className={styles.cities}>
-      {sight.t.cityPlace.toArray().map((place, i) => {
-        const city = sight.content.cities[i];
-        if (place === 0) return undefined;
-        if (place === 1) return <CardThing key={city.id} at={at.city(i)} face={cityFace(drawing, city, i)} />;
-        const race = raceOf(sight, place - 2);
-        return (
-          <div key={city.id} className={`${styles.slot} ${race}`}>
-            <strong>{speaker.noun('city', city.id)}</strong>
-            <Icon path={emblems[race]} />
-            <span>
-              {place - 2 === me
-                ? speaker.say('ra.held-by-you')
-                : speaker.say('ra.held-by', { name: speaker.seat(place - 2) })}
-            </span>
-          </div>
-        );
-      })}
+    <Zone title={speaker.say('ra.cities')} hint={hint} wide={free.length + (held.length > 0 ? 1.6 : 0)}>
+      {free.map(([city, i]) => (
+        <CardThing key={city.id} at={at.city(i)} face={cityFace(drawing, city, i)} />
+      ))}
+      {held.length === 0 ? undefined : (
+        <ul className={styles.held}>
+          {held.map(({ i, seat }) => (
+            <li key={i}>
+              <HeldCity city={i} seat={seat} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Zone>
   );
 };
@@ -98,13 +132,13 @@ const Cities = (): ReactNode => {
 /** Piles that influence acquires, of one kind. */
 const Piles = ({ title, isGold }: { title: string; isGold: boolean }): ReactNode => {
   const drawing = useDrawing();
-  const { sight } = drawing;
+  const { sight, speaker } = drawing;
   const piles = seenIn(sight.t.pile, sight.me).filter(([card]) => {
     const { cost, kind } = cardOf(sight, card);
     return 'influence' in cost && (kind === 'gold') === isGold;
   });
   return (
-    <Zone title={title} className={isGold ? styles.gold : styles.neutral}>
+    <Zone title={title} hint={speaker.say('ra.for-influence')} wide={3} keeps>
       {piles.map(([card, count]) => (
         <CardThing key={card} at={at.pile(card)} face={cardFace(drawing, card)} count={count} />
       ))}
@@ -112,15 +146,20 @@ const Piles = ({ title, isGold }: { title: string; isGold: boolean }): ReactNode
   );
 };
 
-/** The middle of the table. */
+/** The middle of the table: what the game is about, what can be fought, what can be acquired. */
 export const Centre = (): ReactNode => {
   const { speaker } = useDrawing();
   return (
     <div className={styles.centre}>
-      <Foes />
-      <Piles title={speaker.say('ra.gold')} isGold />
-      <Cities />
-      <Piles title={speaker.say('ra.neutral')} isGold={false} />
+      <Objective />
+      <div className={styles.column}>
+        <Foes />
+        <Cities />
+      </div>
+      <div className={styles.column}>
+        <Piles title={speaker.say('ra.gold')} isGold />
+        <Piles title={speaker.say('ra.neutral')} isGold={false} />
+      </div>
     </div>
   );
 };

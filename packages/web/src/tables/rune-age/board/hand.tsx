@@ -4,8 +4,10 @@ import { cardOf, isMarked, ownSeat, raceOf, type Sight } from '@runehold/rune-ag
 import type { CSSProperties, ReactNode } from 'react';
 import { useState } from 'react';
 import { Card, CardBack } from '../../../kit/card.tsx';
+import { Icon } from '../../../kit/icon.tsx';
 import { Medallion } from '../../../kit/medallion.tsx';
-import { useIsNarrow } from '../../../kit/window-width.ts';
+import { useIsFolded, useIsLegible } from '../../../kit/window-width.ts';
+import { Thing } from '../../../table/board/thing.tsx';
 import { at, zone } from '../addresses.ts';
 import { CardThing } from '../cards/card-thing.tsx';
 import { cardFace } from '../cards/faces.ts';
@@ -21,34 +23,33 @@ const copiesIn = (sight: Sight, seat: number): { readonly key: string; readonly 
     .flatMap(([card, n]) => Array.from({ length: n }, (_, copy) => ({ key: `${card}/${copy}`, card })));
 };
 
-/** How a card lies in the fan: turned and lowered by its distance from the middle. */
-const fanned = (i: number, n: number): CSSProperties => {
-  const off = i - (n - 1) / 2;
-  const turn = Math.max(-12, Math.min(12, off * Math.min(3, 24 / n)));
-  return { rotate: `${turn}deg`, translate: `0 ${Math.abs(off) ** 1.6 * 2.2}px` };
-};
-
-/** What the hand comes to. */
+/** What the hand comes to. Touching gold or influence begins to spend it, where that may be done. */
 const Purse = (): ReactNode => {
   const { sight, speaker } = useDrawing();
   const seat = ownSeat(sight);
-  const rows = [
-    ['strength', handStrength(sight, seat)],
+  const strength = handStrength(sight, seat);
+  const money = [
     ['gold', readyGold(sight, seat)],
     ['influence', readyInfluence(sight, seat)],
   ] as const;
   return (
-    <dl className={styles.purse}>
-      {rows.map(([shape, value]) => (
-        <div key={shape}>
-          <dd>
-            <Medallion shape={shape} value={value} />
-            <span className="sr">{value}</span>
-          </dd>
-          <dt>{speaker.say(`ra.purse.${shape}`)}</dt>
-        </div>
+    <ul className={styles.purse}>
+      <li className={styles.sum}>
+        <Medallion shape="strength" value={strength} />
+        <span className={styles.word}>{speaker.say('ra.purse.strength')}</span>{' '}
+        <span className="sr">{strength}</span>
+      </li>
+      {money.map(([shape, value]) => (
+        <li key={shape}>
+          <Thing at={at.purse(shape)} label={`${speaker.say(`ra.purse.${shape}`)}: ${value}`}>
+            <span className={styles.sum}>
+              <Medallion shape={shape} value={value} />
+              <span className={styles.word}>{speaker.say(`ra.purse.${shape}`)}</span>
+            </span>
+          </Thing>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 };
 
@@ -75,11 +76,16 @@ const Stack = ({ which }: { which: 'deck' | 'discard' }): ReactNode => {
         aria-label={`${speaker.say('ra.browse', { name })} (${count})`}
         onClick={() => setOpen(true)}
       >
-        {which === 'discard' && top !== undefined ? (
-          <Card face={cardFace(drawing, top)} size="small" count={count} />
-        ) : (
-          <CardBack faction={raceOf(sight, seat)} count={count} />
-        )}
+        <span className={styles.pile}>
+          {which === 'discard' && top !== undefined ? (
+            <Card face={cardFace(drawing, top)} count={count} />
+          ) : (
+            <CardBack faction={raceOf(sight, seat)} count={count} />
+          )}
+        </span>
+        <span className={styles.brief}>
+          <Icon path={which === 'deck' ? icon('card-draw') : icon('card-discard')} /> {count}
+        </span>
       </button>
       <span>{name}</span>
       <PileDialog
@@ -92,30 +98,40 @@ const Stack = ({ which }: { which: 'deck' | 'discard' }): ReactNode => {
   );
 };
 
-/** The own hand as a fan, between deck and discard pile. */
-export const Hand = (): ReactNode => {
+/** From this many cards on they are too narrow to be read; beside two armies there is less room. */
+const MANY = { calm: 8, fighting: 4 } as const;
+
+/** The own hand, beside deck and discard pile: always whole. */
+export const Hand = ({ isFighting }: { isFighting: boolean }): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
-  const isNarrow = useIsNarrow();
+  const isNarrow = useIsFolded();
+  const isLegible = useIsLegible() && !(isFighting && isNarrow);
   const cards = copiesIn(sight, ownSeat(sight));
   return (
-    <section className={styles.hand} aria-label={speaker.say('ra.hand')}>
-      <Purse />
-      <Stack which="deck" />
-      <ol className={styles.fan} data-many={cards.length > 6} data-zone={zone.hand(ownSeat(sight))}>
-        {cards.map(({ key, card }, i) => (
-          <li key={key} style={fanned(i, cards.length)}>
+    <section className={styles.hand} data-fighting={isFighting} aria-label={speaker.say('ra.hand')}>
+      <div className={styles.piles}>
+        <Stack which="deck" />
+        <Stack which="discard" />
+      </div>
+      <ol
+        className={styles.fan}
+        style={{ '--n': Math.max(isFighting ? 1 : 5, cards.length) } as CSSProperties}
+        data-zone={zone.hand(ownSeat(sight))}
+      >
+        {cards.map(({ key, card }) => (
+          <li key={key}>
             <CardThing
               at={at.hand(card)}
               face={cardFace(drawing, card)}
-              size={isNarrow ? 'small' : 'read'}
+              size={isLegible && cards.length < MANY[isFighting ? 'fighting' : 'calm'] ? 'read' : 'table'}
               state={isMarked(card) ? speaker.say('ra.used') : undefined}
             />
           </li>
         ))}
         {cards.length === 0 ? <li className={styles.empty}>{speaker.say('ra.hand.empty')}</li> : undefined}
       </ol>
-      <Stack which="discard" />
+      <Purse />
     </section>
   );
 };

@@ -22,14 +22,19 @@ export const LaidOpen = (): ReactNode => {
   return (
     <div className={typeof view.viewer === 'number' ? styles.open : styles.row}>
       {aside.length === 0 ? undefined : (
-        <Zone title={speaker.say('ra.aside')}>
+        <Zone title={speaker.say('ra.aside')} wide={aside.length} keeps>
           {keyed(aside, String).map(({ key, item: card }) => (
             <CardThing key={key} at={at.aside(card)} face={cardFace(drawing, card)} />
           ))}
         </Zone>
       )}
       {shown.map(seat => (
-        <Zone key={seat} title={speaker.say('ra.shown-hand', { name: speaker.seat(seat) })}>
+        <Zone
+          key={seat}
+          title={speaker.say('ra.shown-hand', { who: seat })}
+          wide={seenIn(t.hand.at(seat), me).length}
+          keeps
+        >
           {seenIn(t.hand.at(seat), me).map(([card, n]) => (
             <CardThing key={card} at={at.shownHand(card)} face={cardFace(drawing, card)} count={n} />
           ))}

@@ -5,13 +5,21 @@ import { cardOf, citiesAt, ownSeat, raceOf } from '@runehold/rune-age/rules/view
 import type { ReactNode } from 'react';
 import type { CardFace } from '../../../kit/card-face.ts';
 import { Crest } from '../../../kit/crest.tsx';
-import { Medallion } from '../../../kit/medallion.tsx';
 import type { Address } from '../../../table/art/targets.ts';
 import { Thing } from '../../../table/board/thing.tsx';
 import { at, zone } from '../addresses.ts';
 import { CardThing } from '../cards/card-thing.tsx';
-import { cardFace, cityFace, monumentFace, rewardFace, runeFace, strongholdFace } from '../cards/faces.ts';
+import {
+  cardFace,
+  cityFace,
+  type Drawing,
+  monumentFace,
+  rewardFace,
+  runeFace,
+  strongholdFace,
+} from '../cards/faces.ts';
 import { useDrawing } from '../cards/use-drawing.ts';
+import { damageOf } from '../goal/damage.ts';
 import { DamageRing } from './damage-ring.tsx';
 import styles from './realm.module.css';
 import { Zone } from './zone.tsx';
@@ -21,7 +29,7 @@ const Home = (): ReactNode => {
   const { sight, speaker } = useDrawing();
   const seat = ownSeat(sight);
   const race = raceOf(sight, seat);
-  const damage = { n: sight.t.damage.get(seat), of: sight.content.homeRealm.damage };
+  const damage = damageOf(sight, seat);
   const label = [
     speaker.say('ra.home', { race: speaker.noun('race', race) }),
     speaker.say('ra.damage', damage),
@@ -35,80 +43,90 @@ const Home = (): ReactNode => {
         </span>
       </Thing>
       <h2>{speaker.noun('race', race)}</h2>
-      <p>
-        <Medallion shape="damage" value={damage.n} /> {speaker.say('ra.damage', damage)}
-      </p>
+      <p>{speaker.say('ra.damage', damage)}</p>
     </div>
   );
 };
 
-type HoldingProps = {
+type Held = {
   readonly at: Address;
   readonly face: CardFace;
-  readonly isTurned: boolean;
+  /** How many lie there alike. */
+  readonly count?: number;
   /** What it gave when it was turned. */
-  readonly gave: string;
+  readonly gave?: string;
 };
 
-/** Something that is turned when it is used. */
-const Holding = ({ at: address, face, isTurned, gave }: HoldingProps): ReactNode => {
+/** Something that is turned when it is used, and takes the room of a card that lies on its side. */
+const Holding = ({ at: address, face, count, gave }: Held): ReactNode => {
   const { speaker } = useDrawing();
-  if (!isTurned) return <CardThing at={address} face={face} size="small" />;
+  if (gave === undefined) return <CardThing at={address} face={face} count={count} />;
   return (
     <div className={styles.turned}>
-      <CardThing at={address} face={face} size="small" turned state={speaker.say('ra.exhausted')} />
+      <CardThing at={address} face={face} count={count} turned state={speaker.say('ra.exhausted')} />
       <span className={styles.gave}>{gave}</span>
     </div>
   );
 };
 
-/** What the own realm holds: cities, strongholds, Rewards, a rune. */
-const Holdings = (): ReactNode => {
-  const drawing = useDrawing();
+/** A card on its side is as wide as it was high. */
+const TURNED = 88 / 63;
+
+const pile = (count: number): { readonly count?: number } => (count > 1 ? { count } : {});
+
+/** What the own realm holds: cities, strongholds, Rewards, a rune. Strongholds alike lie on one pile. */
+const heldBy = (drawing: Drawing, seat: number): readonly Held[] => {
   const { sight, speaker } = drawing;
   const { t } = sight;
-  const seat = ownSeat(sight);
   const power = t.power.at(seat);
   const [ready, spent] = [t.readyStrongholds.get(seat), t.exhaustedStrongholds.get(seat)];
   const stronghold = { ...strongholdFace(drawing, raceOf(sight, seat)), costs: [] };
   const gave = (n: number): string => speaker.say('ra.gave', { n });
+  const cities = citiesAt(sight, 2 + seat).map(([city, i]) => ({
+    at: at.city(i),
+    face: { ...cityFace(drawing, city, i), costs: [] },
+    ...(t.cityExhausted.get(i) > 0 && { gave: gave(cityInfluence(sight, i)) }),
+  }));
+  const rewards = seenCards(t.rewards.at(seat), sight.me).map(event => ({
+    at: at.event(event),
+    face: rewardFace(drawing, event),
+    ...(t.eventExhausted.get(event) === 1 && { gave: speaker.say('ra.spent') }),
+  }));
+  return [
+    ...cities,
+    ...(ready > 0 ? [{ at: at.stronghold, face: stronghold, ...pile(ready) }] : []),
+    ...(spent > 0
+      ? [
+          {
+            at: 'stronghold/spent',
+            face: stronghold,
+            ...pile(spent),
+            gave: gave(spent * sight.content.stronghold.influence),
+          },
+        ]
+      : []),
+    ...rewards,
+    ...(power === NONE
+      ? []
+      : [
+          {
+            at: at.rune(power),
+            face: runeFace(drawing, power),
+            ...(t.runeExhausted.get(power) === 1 && { gave: speaker.say('ra.spent') }),
+          },
+        ]),
+  ];
+};
+
+const Holdings = (): ReactNode => {
+  const drawing = useDrawing();
+  const held = heldBy(drawing, ownSeat(drawing.sight));
+  const wide = held.reduce((sum, { gave }) => sum + (gave === undefined ? 1 : TURNED), 0);
   return (
-    <Zone title={speaker.say('ra.in-realm')} className={styles.holdings}>
-      {citiesAt(sight, 2 + seat).map(([city, i]) => (
-        <Holding
-          key={city.id}
-          at={at.city(i)}
-          face={cityFace(drawing, city, i)}
-          isTurned={t.cityExhausted.get(i) > 0}
-          gave={gave(cityInfluence(sight, i))}
-        />
+    <Zone title={drawing.speaker.say('ra.in-realm')} wide={wide} className={styles.holdings}>
+      {held.map(each => (
+        <Holding key={each.at} {...each} />
       ))}
-      {Array.from({ length: ready + spent }, (_, i) => `stronghold/${i}`).map((key, i) => (
-        <Holding
-          key={key}
-          at={i < ready ? at.stronghold : key}
-          face={stronghold}
-          isTurned={i >= ready}
-          gave={gave(sight.content.stronghold.influence)}
-        />
-      ))}
-      {seenCards(t.rewards.at(seat), sight.me).map(event => (
-        <Holding
-          key={event}
-          at={at.event(event)}
-          face={rewardFace(drawing, event)}
-          isTurned={t.eventExhausted.get(event) === 1}
-          gave={speaker.say('ra.spent')}
-        />
-      ))}
-      {power === NONE ? undefined : (
-        <CardThing
-          at={at.rune(power)}
-          face={runeFace(drawing, power)}
-          size="small"
-          state={t.runeExhausted.get(power) === 1 ? speaker.say('ra.exhausted') : undefined}
-        />
-      )}
     </Zone>
   );
 };
@@ -121,21 +139,27 @@ const Barracks = (): ReactNode => {
   const seat = ownSeat(sight);
   const race = raceOf(sight, seat);
   const units = seenIn(t.pile, me).filter(([card]) => cardOf(sight, card).race === race);
+  const others = [t.barracksStrongholds, t.monument].filter(pieces => pieces.get(seat) > 0).length;
   return (
-    <Zone title={speaker.say('ra.barracks')} className={styles.barracks}>
+    <Zone
+      title={speaker.say('ra.barracks')}
+      hint={speaker.say('ra.for-gold')}
+      wide={units.length + others}
+      keeps
+      className={styles.barracks}
+    >
       {t.barracksStrongholds.get(seat) > 0 ? (
         <CardThing
           at={at.barracksStronghold}
           face={strongholdFace(drawing, race)}
-          size="small"
           count={t.barracksStrongholds.get(seat)}
         />
       ) : undefined}
       {t.monument.get(seat) > 0 ? (
-        <CardThing at={at.monument} face={monumentFace(drawing, race)} size="small" />
+        <CardThing at={at.monument} face={monumentFace(drawing, race)} />
       ) : undefined}
       {units.map(([card, count]) => (
-        <CardThing key={card} at={at.pile(card)} face={cardFace(drawing, card)} size="small" count={count} />
+        <CardThing key={card} at={at.pile(card)} face={cardFace(drawing, card)} count={count} />
       ))}
     </Zone>
   );

@@ -1,21 +1,22 @@
 import { seenCards } from '@runehold/kernel/layout/seen';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { eventPool, runePool } from '@runehold/rune-age/pools';
-import { citiesAt, raceOf, seatsIn, turnOf } from '@runehold/rune-age/rules/view/sight';
+import { citiesAt, raceOf, seatsFrom, turnOf } from '@runehold/rune-age/rules/view/sight';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
 import { Icon } from '../../../kit/icon.tsx';
 import { Medallion } from '../../../kit/medallion.tsx';
 import { Thing } from '../../../table/board/thing.tsx';
+import { PresenceMark } from '../../../table/company/presence-mark.tsx';
 import { useTable } from '../../../table/session/table-context.ts';
 import { at, zone } from '../addresses.ts';
 import { cardFace } from '../cards/faces.ts';
 import { PileDialog } from '../cards/pile-dialog.tsx';
 import { useDrawing } from '../cards/use-drawing.ts';
+import { damageOf } from '../goal/damage.ts';
+import { DamageTrack } from '../goal/damage-track.tsx';
 import styles from './rivals.module.css';
-
-const segments = (of: number): readonly string[] => Array.from({ length: of }, (_, i) => `point-${i + 1}`);
 
 /** Hand, deck and discard pile of a rival, by number; the discard pile lies open. */
 const Counts = ({ seat }: { seat: number }): ReactNode => {
@@ -62,6 +63,9 @@ const Possessions = ({ seat }: { seat: number }): ReactNode => {
   const { t } = sight;
   const strongholds = t.readyStrongholds.get(seat) + t.exhaustedStrongholds.get(seat);
   const power = t.power.at(seat);
+  const rewards = seenCards(t.rewards.at(seat), sight.me).map(event =>
+    speaker.noun('event', eventPool.cards[event]),
+  );
   return (
     <p className={styles.possessions} data-zone={zone.realm(seat)}>
       {citiesAt(sight, 2 + seat).map(([{ id }]) => (
@@ -77,16 +81,17 @@ const Possessions = ({ seat }: { seat: number }): ReactNode => {
           <span aria-hidden="true">{strongholds}</span>
         </span>
       ) : undefined}
-      {seenCards(t.rewards.at(seat), sight.me).map(event => (
-        <span key={event}>
+      {rewards.length === 0 ? undefined : (
+        <span title={rewards.join(', ')}>
           <Icon path={icon('laurels')} />
-          {speaker.noun('event', eventPool.cards[event])}
+          <span className="sr">{rewards.join(', ')}</span>
+          <span aria-hidden="true">{rewards.length}</span>
         </span>
-      ))}
+      )}
       {power === NONE ? undefined : (
-        <span>
+        <span title={speaker.noun('rune', runePool.cards[power])}>
           <Icon path={icon('rune-stone')} />
-          {speaker.noun('rune', runePool.cards[power])}
+          <span className="sr">{speaker.noun('rune', runePool.cards[power])}</span>
         </span>
       )}
     </p>
@@ -96,9 +101,9 @@ const Possessions = ({ seat }: { seat: number }): ReactNode => {
 const Rival = ({ seat }: { seat: number }): ReactNode => {
   const { sight, speaker } = useDrawing();
   const { people } = useTable();
-  const { t, content, view } = sight;
+  const { t, view } = sight;
   const race = raceOf(sight, seat);
-  const damage = { n: t.damage.get(seat), of: content.homeRealm.damage };
+  const damage = damageOf(sight, seat);
   const holder = people.players[seat]?.holder;
   const asked = view.waiting.some(waiting => waiting.seat === seat && !waiting.answered);
   const label = [speaker.seat(seat), speaker.noun('race', race), speaker.say('ra.damage', damage)].join(', ');
@@ -109,7 +114,8 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
       </Thing>
       <div className={styles.name}>
         <h3>
-          {speaker.noun('race', race)}
+          <span className={styles.full}>{speaker.noun('race', race)}</span>
+          <span className={styles.brief}>{speaker.say('ra.side', { who: seat })}</span>
           {t.firstSeat === seat ? (
             <span className={styles.first} title={speaker.say('table.first')}>
               {speaker.say('ra.first')}
@@ -118,21 +124,24 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
         </h3>
         <p>
           {speaker.seat(seat)}
-          {holder?.kind === 'bot' && (holder.level === 'random' || holder.level === 'greedy')
-            ? ` · ${speaker.say('table.bot', { level: speaker.say(`table.level.${holder.level}`) })}`
-            : undefined}
+          {holder?.kind === 'bot' && speaker.knows(`table.level.${holder.level}`) ? (
+            <span className={styles.level}>
+              {` · ${speaker.say('table.bot', { level: speaker.word(`table.level.${holder.level}`) })}`}
+            </span>
+          ) : undefined}
+          <PresenceMark seat={seat} />
           {t.traitor === seat ? ` · ${speaker.say('ra.traitor')}` : undefined}
           {t.alive.get(seat) === 0 ? ` · ${speaker.say('table.eliminated')}` : undefined}
         </p>
       </div>
       <Medallion shape="damage" value={damage.n} />
-      <div className={styles.segments} aria-hidden="true">
-        {segments(damage.of).map((key, i) => (
-          <i key={key} className={i < damage.n ? styles.hit : undefined} />
-        ))}
+      <div className={styles.segments}>
+        <DamageTrack damage={damage.n} of={damage.of} />
       </div>
-      <Possessions seat={seat} />
-      <Counts seat={seat} />
+      <div className={styles.owns}>
+        <Possessions seat={seat} />
+        <Counts seat={seat} />
+      </div>
     </li>
   );
 };
@@ -140,10 +149,13 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
 /** The other players, at a glance: all that is public, and nothing else. */
 export const Rivals = (): ReactNode => {
   const { sight, speaker } = useDrawing();
-  const others = seatsIn(sight).filter(seat => seat !== sight.view.viewer);
-  if (others.length === 0) return undefined;
+  const { viewer } = sight.view;
+  // In the order in which they play after the one who looks.
+  const others = seatsFrom(sight, typeof viewer === 'number' ? viewer : sight.t.firstSeat).filter(
+    seat => seat !== viewer,
+  );
   return (
-    <section className={styles.rivals} aria-label={speaker.say('table.rivals')}>
+    <section className={styles.rivals} aria-label={speaker.say('table.rivals')} data-rivals>
       <h2>{speaker.say('table.rivals')}</h2>
       <ol>
         {others.map(seat => (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card, type CardSize } from '../../../kit/card.tsx';
 import type { CardFace } from '../../../kit/card-face.ts';
-import { useIsNarrow } from '../../../kit/window-width.ts';
 import type { Address } from '../../../table/art/targets.ts';
 import { Thing } from '../../../table/board/thing.tsx';
 import { heard } from './faces.ts';
@@ -10,7 +9,7 @@ import { useDrawing } from './use-drawing.ts';
 type CardThingProps = {
   readonly at: Address;
   readonly face: CardFace;
-  /** Table size where there is room for it, if nothing else is said. */
+  /** Table size, if nothing else is said. */
   readonly size?: CardSize;
   readonly count?: number | undefined;
   readonly turned?: boolean;
@@ -22,7 +21,6 @@ type CardThingProps = {
 /** A card that lies somewhere on the table, with its reading size for a closer look. */
 export const CardThing = ({ at, face, size, count, turned, state, className }: CardThingProps): ReactNode => {
   const { speaker } = useDrawing();
-  const isNarrow = useIsNarrow();
   const label = [
     heard(speaker, face),
     ...(count === undefined ? [] : [speaker.say('ra.count.left', { n: count })]),
@@ -30,12 +28,7 @@ export const CardThing = ({ at, face, size, count, turned, state, className }: C
   ].join(', ');
   return (
     <Thing at={at} label={label} look={<Card face={face} size="read" />} className={className}>
-      <Card
-        face={face}
-        size={size ?? (isNarrow ? 'small' : 'table')}
-        count={count}
-        turned={turned ?? false}
-      />
+      <Card face={face} size={size ?? 'table'} count={count} turned={turned ?? false} />
     </Thing>
   );
 };

@@ -149,7 +149,6 @@ export const monumentFace = ({ sight, speaker }: Drawing, race: Race): CardFace 
   land: race,
   seed: 'monument',
   figure: icon('heaven-gate'),
-  ribbon: { text: speaker.say('ra.kind.monument'), gilt: true },
   costs: [{ shape: 'gold', value: sight.content.monument.gold }],
   words: said(speaker, monumentText(sight.content, race)),
   kind: speaker.say('ra.kind.monument'),

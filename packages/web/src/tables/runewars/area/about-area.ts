@@ -4,7 +4,7 @@ import { activatorsOf, holderOf, isFinished, tokenIn } from '@runehold/runewars/
 import { troopsIn } from '@runehold/runewars/rules/view/fighters';
 import { commandOf, healthLeftOf, heroesIn } from '@runehold/runewars/rules/view/heroes';
 import { runeIn } from '@runehold/runewars/rules/view/runes';
-import { printedIn, underwayIn } from '../pieces/pieces.ts';
+import { printedOn, underwayIn } from '../pieces/pieces.ts';
 import type { Drawing } from '../use-drawing.ts';
 import type { AreaEntry, EntriesIn } from './entry.ts';
 import { city, landToken, peasants, stronghold, yields } from './land-entries.ts';
@@ -109,7 +109,7 @@ const activations: EntriesIn = (drawing, area) => {
   const { sight, speaker } = drawing;
   return activatorsOf(sight, area).map(seat => ({
     piece: `seal/${seat}`,
-    line: speaker.say('rw.activated', { name: peopleName(drawing, seat) }),
+    line: speaker.say('rw.activated', { who: seat }),
     about: { kind: 'mark', mark: 'activation' },
   }));
 };
@@ -118,7 +118,7 @@ const activations: EntriesIn = (drawing, area) => {
 const coming: EntriesIn = (drawing, area) => {
   const { sight, speaker } = drawing;
   if (isFinished(sight)) return [];
-  return printedIn(sight, area).flatMap((piece): AreaEntry[] => {
+  return printedOn(sight, area).flatMap((piece): AreaEntry[] => {
     if (piece.kind === 'city') return [{ line: speaker.say('rw.area.city-space') }];
     if (piece.kind !== 'units') return [];
     const list = timesOf(drawing, piece.type, piece.count);

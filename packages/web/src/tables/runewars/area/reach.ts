@@ -7,7 +7,6 @@ import type { PageKey } from '../../../text/page-words.ts';
 import type { Speaker } from '../../../text/speaker.ts';
 import type { Sight } from '../sight.ts';
 import type { Drawing } from '../use-drawing.ts';
-import { peopleName } from './about-area.ts';
 
 /** How many units of a seat could march to an area. */
 export type MarchTo = { readonly seat: number; readonly units: number; name(speaker: Speaker): string };
@@ -26,8 +25,7 @@ export const marchesTo = (sight: Sight, area: number): readonly MarchTo[] | unde
     .map(({ seat, units }) => ({
       seat,
       units,
-      name: (speaker: Speaker) =>
-        speaker.say('rw.reach.of', { name: peopleName({ sight, speaker }, seat), n: units }),
+      name: (speaker: Speaker) => speaker.say('rw.reach.of', { who: seat, n: units }),
     }));
 };
 
@@ -56,7 +54,7 @@ export const bordersAmong = (sight: Sight, areas: readonly number[]): readonly B
 export const standingLines = ({ sight, speaker }: Drawing, area: number): string[] => {
   const words = borderWords(sight);
   return [
-    ...(holderOf(sight, area) === NONE
+    ...(holderOf(sight, area) === NONE || unitCount(sight, area) === 0
       ? []
       : [
           speaker.say('rw.area.room', { n: unitCount(sight, area), most: sight.content.limits.unitsPerArea }),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { leaveTip, showTip } from '../../../table/tips/tip-store.ts';
-import type { PlacedPiece } from '../pieces/piece.ts';
+import type { Slot } from '../slots/layout.ts';
 import type { WindowSpot } from '../touch/svg-button.tsx';
 import type { Drawing } from '../use-drawing.ts';
 import { areaEntries } from './about-area.ts';
@@ -14,7 +14,7 @@ const REST = 450;
 type Looked = {
   readonly area: number;
   readonly drawing: Drawing;
-  readonly pieces: readonly PlacedPiece[];
+  readonly slots: readonly Slot[];
   look(area: number | undefined): void;
   pin(area: number): void;
 };
@@ -27,7 +27,7 @@ const drawnAt = (area: number, piece: string): SVGGElement | null =>
  * Looking at an area and at what lies in it. Its card is there at once; whoever rests on a piece sees the piece closer
  * instead. What is held with a finger, or pressed where there is nothing to be done, stays.
  */
-export const useLooking = ({ area, drawing, pieces, look, pin }: Looked) => {
+export const useLooking = ({ area, drawing, slots, look, pin }: Looked) => {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef<string | undefined>(undefined);
   /** Whoever has pressed the area looks at what comes of it, and not at what the mouse is left on. */
@@ -35,7 +35,7 @@ export const useLooking = ({ area, drawing, pieces, look, pin }: Looked) => {
   useEffect(() => () => clearTimeout(resting.current), []);
   const under = (element: SVGGElement, spot: WindowSpot): string | undefined => {
     const hex = element.firstElementChild?.getBoundingClientRect();
-    return hex === undefined ? undefined : pointedPiece(pieces, hex, spot);
+    return hex === undefined ? undefined : pointedPiece(slots, hex, spot);
   };
   const showPiece = (piece: string | undefined, isPinned: boolean): boolean => {
     const entry = areaEntries(drawing, area).find(each => piece !== undefined && each.piece === piece);

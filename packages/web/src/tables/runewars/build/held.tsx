@@ -1,9 +1,9 @@
 import type { AskView, OptionView } from '@runehold/kernel/view/describe';
 import type { ReactNode } from 'react';
 import { aboutOf } from '../addresses.ts';
-import { initialsOf } from '../pieces/hero-piece.tsx';
+import { HeroToken } from '../pieces/hero-token.tsx';
 import { Stronghold } from '../pieces/stronghold.tsx';
-import { HeroToken, Rune } from '../pieces/tokens.tsx';
+import { Rune } from '../pieces/tokens.tsx';
 import { UnitPiece } from '../pieces/unit-piece.tsx';
 import { factionAt } from '../sight.ts';
 import type { Drawing } from '../use-drawing.ts';
@@ -44,13 +44,7 @@ const heroToken = (seat: number, hero: number, { sight, speaker }: Drawing): Tok
   return {
     name,
     look: (
-      <HeroToken
-        faction={factionAt(sight, seat)}
-        health={health}
-        damage={0}
-        isRouted={false}
-        initials={initialsOf(name)}
-      />
+      <HeroToken hero={id} faction={factionAt(sight, seat)} health={health} damage={0} isRouted={false} />
     ),
   };
 };

@@ -3,13 +3,12 @@ import { orient } from '@runehold/runewars/board/piece';
 import { areaIds } from '@runehold/runewars/pools';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
-import { AreaName } from '../land/area-name.tsx';
 import { centreOf, edgeSpot, hexPath, SIDE, shiftOnto, shiftTo } from '../land/geometry.ts';
 import { Ground } from '../land/terrain.tsx';
 import landStyles from '../land/territory.module.css';
-import { PieceView, placeOf } from '../pieces/piece-view.tsx';
-import { printedIn } from '../pieces/pieces.ts';
-import { Yields } from '../pieces/yields.tsx';
+import { printedContent } from '../slots/content-in.ts';
+import { slotsOf } from '../slots/layout.ts';
+import { keyOf, SlotView } from '../slots/slot-view.tsx';
 import type { Drawing } from '../use-drawing.ts';
 import styles from './build.module.css';
 import { cellsOf, type Lay } from './lay.ts';
@@ -38,21 +37,16 @@ const PieceDrawing = ({ lay, turns, at = middle, drawing }: LayDrawingProps): Re
         ))}
       </g>
       {laid.map(({ area, hex }) => {
-        const { yields } = drawing.sight.content.area[areaIds.indexOf(area.id)];
+        const number = areaIds.indexOf(area.id);
+        const content = printedContent(drawing.sight, number);
         return (
           <g key={area.id} transform={shiftOnto(hex)}>
             <g clipPath="url(#rw-hex-clip)">
-              <Ground id={area.id} yields={yields} />
+              <Ground id={area.id} yields={drawing.sight.content.area[number].yields} />
               <path d={HEX} className={landStyles.cell} />
             </g>
-            <AreaName id={area.id} />
-            <g transform="translate(0 47)">
-              <Yields yields={yields} />
-            </g>
-            {printedIn(drawing.sight, areaIds.indexOf(area.id)).map(piece => (
-              <g key={piece.key} transform={placeOf(piece)}>
-                <PieceView piece={piece} drawing={drawing} />
-              </g>
+            {slotsOf(content, 'middle').map(slot => (
+              <SlotView key={keyOf(slot)} slot={slot} content={content} drawing={drawing} />
             ))}
           </g>
         );

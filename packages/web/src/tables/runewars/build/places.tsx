@@ -3,6 +3,7 @@ import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Address } from '../../../table/art/targets.ts';
 import { useTable } from '../../../table/session/table-context.ts';
+import stateStyles from '../area/area-state.module.css';
 import { hexPath, SIDE, shiftOnto } from '../land/geometry.ts';
 import { asGroup, silent } from '../land/svg-roles.ts';
 import areaStyles from '../touch/area.module.css';
@@ -51,16 +52,16 @@ const Place = ({ spot, drawing, isStop, walk, pointAt }: PlaceProps): ReactNode 
       onKey={onKey}
       onLook={isLooking => pointAt(isLooking ? spot.address : undefined)}
     >
-      <path d={HEX} className={areaStyles.hit} />
+      <path d={HEX} className={stateStyles.hit} />
       {isLawful(spot) ? (
         <>
           <path d={RING} className={styles.halo} />
-          <path d={RING} className={areaStyles.keyline} />
-          <path d={RING} className={areaStyles.legal} />
+          <path d={RING} className={stateStyles.keyline} />
+          <path d={RING} className={stateStyles.legal} />
           <path d="M-13,0H13M0,-13V13" className={styles.plus} />
         </>
       ) : undefined}
-      <path d={RING} className={areaStyles.focus} />
+      <path d={RING} className={stateStyles.focus} />
     </SvgButton>
   );
 };
@@ -106,7 +107,7 @@ const hexKey = ({ grip: { q, r } }: Spot): string => `${q}/${r}`;
 
 /** Where the piece in hand may go: arrow keys walk from place to place, Enter puts it down. */
 export const BuildPlaces = ({ laying, drawing }: PlacesProps): ReactNode => {
-  const { places, pointAt } = laying;
+  const { places, reach, pointAt } = laying;
   const layer = useRef<SVGGElement>(null);
   const isInside = useRef(false);
   const [walked, setWalked] = useState<string | undefined>(undefined);
@@ -126,6 +127,7 @@ export const BuildPlaces = ({ laying, drawing }: PlacesProps): ReactNode => {
   const group = {
     ...asGroup,
     'aria-label': drawing.speaker.say('rw.build.where'),
+    'data-leads-to': reach.join(' '),
     onFocus: (): void => {
       isInside.current = true;
     },

@@ -3,7 +3,7 @@ import type { AskView } from '@runehold/kernel/view/describe';
 import { hasArea } from '@runehold/runewars/board/area-set';
 import { gridDistance, type Hex, subtract } from '@runehold/runewars/board/hex';
 import { areaIds } from '@runehold/runewars/pools';
-import type { Scene } from '../../../table/art/art.ts';
+import type { Scene } from '../../../table/art/scene.ts';
 import { centreOf } from '../land/geometry.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import type { Drawing } from '../use-drawing.ts';

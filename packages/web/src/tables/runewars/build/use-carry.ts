@@ -25,8 +25,8 @@ const addressAt = ({ x, y }: Point): Address | undefined =>
 
 /** How large the map is shown. */
 const mapScale = (): number => {
-  const world = document.querySelector<HTMLElement>('[data-world]');
-  return world === null ? 1 : world.getBoundingClientRect().width / world.offsetWidth;
+  const ground = document.querySelector<SVGSVGElement>('[data-world] > svg');
+  return ground === null ? 1 : ground.getBoundingClientRect().width / ground.viewBox.baseVal.width;
 };
 
 type PointerHandlers = {

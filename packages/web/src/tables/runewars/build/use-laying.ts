@@ -14,6 +14,8 @@ export type Laying = {
   readonly turns: number;
   /** Places for the turn that it has. */
   readonly places: readonly Spot[];
+  /** Where it could lie in any turn: whoever turns it gets there. */
+  readonly reach: readonly Address[];
   /** Where it lies until the answer is confirmed. */
   readonly chosen: Spot | undefined;
   turn(by: number): void;
@@ -40,6 +42,7 @@ export const useLaying = (): Laying | undefined => {
     lay,
     turns,
     places: spots.filter(spot => spot.turns === turns),
+    reach: spots.filter(isLawful).map(({ address }) => address),
     chosen,
     turn: by => {
       const next = (turns + by + ways) % ways;

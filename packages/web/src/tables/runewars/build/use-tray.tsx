@@ -2,7 +2,7 @@ import { pieces, tilePieces } from '@runehold/runewars/pools';
 import { isFinished } from '@runehold/runewars/rules/view/areas';
 import type { ReactNode } from 'react';
 import type { Address } from '../../../table/art/targets.ts';
-import { openPlaces, placed } from '../../../table/session/draft.ts';
+import { placesFor, sent } from '../../../table/session/draft.ts';
 import { useDeciding, useTable } from '../../../table/session/table-context.ts';
 import { useDraft } from '../../../table/session/use-draft.ts';
 import { at } from '../addresses.ts';
@@ -85,7 +85,7 @@ const useTiles = (): Held[] => {
         state: option === undefined ? 'calm' : draft[0] === option.code ? 'placed' : 'legal',
         press: option === undefined ? nothing : () => touch(option),
         lift: () => {
-          if (option !== undefined && ask !== undefined) void session.answer(ask.id, [option.code]);
+          if (option !== undefined && ask !== undefined) void session.deeds.answer(ask.id, [option.code]);
         },
         pointAt: nothing,
         drop: nothing,
@@ -107,8 +107,8 @@ const useTokens = (): Held[] => {
     if (option === undefined) return;
     if (!isArrangement) {
       if (draft[0] !== option.code) touch(option);
-    } else if (openPlaces(ask, draft, item).includes(option.code)) {
-      setDraft(placed(draft, item, option.code));
+    } else if (placesFor(ask, draft, item).includes(option.code)) {
+      setDraft(now => sent(ask, now, item, option.code));
     }
   };
   return tokensOf(ask, drawing).map(({ name, look }, item): Held => {
@@ -124,7 +124,7 @@ const useTokens = (): Held[] => {
       shadow: <TokenSvg isShadow>{look}</TokenSvg>,
       state: place === undefined ? 'legal' : 'placed',
       press: () => {
-        if (place !== undefined) setDraft(isArrangement ? draft.with(item, undefined) : []);
+        if (place !== undefined) setDraft(now => (isArrangement ? now.with(item, undefined) : []));
       },
       lift: nothing,
       pointAt: address => setOver(ask.id, 0, address),

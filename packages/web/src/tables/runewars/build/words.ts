@@ -2,7 +2,7 @@ import { bilingual, text } from '@runehold/kernel/text/bilingual';
 
 /** Building the board by hand. */
 export const buildWords = bilingual({
-  'rw.build.hand': ['In your hand', 'W twojej ręce'],
+  'rw.build.hand': ['In your hand', 'Na twojej ręce'],
   'rw.build.tile': [{ n: 'number' }, 'Tile {n}', 'Płytka {n}'],
   'rw.build.marker': ['Setup marker', 'Znacznik przygotowania'],
   'rw.build.held': [
@@ -17,9 +17,12 @@ export const buildWords = bilingual({
     '{n, plural, one {# place} other {# places}}',
     '{n, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}',
   ],
-  'rw.build.where': ['Places where it may lie', 'Miejsca, na których może leżeć'],
+  'rw.build.where': ['Where it can go', 'Gdzie może leżeć'],
   'rw.build.nowhere': ['fits nowhere like this', 'tak nigdzie nie pasuje'],
-  'rw.build.keys': ['R turns, arrow keys walk, Enter lays.', 'R obraca, strzałki prowadzą, Enter kładzie.'],
+  'rw.build.keys': [
+    'R turns it, arrow keys move it, Enter places it.',
+    'R obraca, strzałki przesuwają, Enter kładzie.',
+  ],
   'rw.build.first': ['in the middle of the table', 'na środku stołu'],
   'rw.build.on': [{ area: text }, 'on {area}', 'na {area}'],
   'rw.build.n': [{ area: text }, 'north of {area}', 'na północ od {area}'],

@@ -10,6 +10,7 @@ import type { TextKind } from '@runehold/runewars/rules/view/texts';
 import type { DeckFace } from '../../../kit/deck-card.tsx';
 import { DeckBack, DeckCard } from '../../../kit/deck-card.tsx';
 import type { GalleryGroup, GalleryItem } from '../../../library/gallery-page.tsx';
+import { partOf } from '../../../library/packs/part-of.ts';
 import type { Speaker } from '../../../text/speaker.ts';
 import { backs } from './backs.ts';
 import { dialFaces, fateFaces, pieceFaces } from './board-faces.tsx';
@@ -43,6 +44,7 @@ const itemOf = (title: string, face: DeckFace, speaker: Speaker): GalleryItem =>
   return {
     id: face.seed,
     name: face.name,
+    part: partOf(face.seed),
     words: (box === undefined ? said : [...said, speaker.word(box)]).join(' '),
     look: <DeckCard face={face} />,
   };

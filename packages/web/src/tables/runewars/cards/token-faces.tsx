@@ -6,9 +6,10 @@ import type { Faction } from '../../../kit/factions.ts';
 import type { PageKey } from '../../../text/page-words.ts';
 import { begun } from '../../../text/speaker.ts';
 import { icons, resourceIcons } from '../icons.ts';
+import { HeroToken } from '../pieces/hero-token.tsx';
 import { Exploration, LandCoin, Peasant } from '../pieces/land-tokens.tsx';
 import { Stronghold } from '../pieces/stronghold.tsx';
-import { HeroToken, Rune, Seal, Sign } from '../pieces/tokens.tsx';
+import { Rune, Seal, Sign } from '../pieces/tokens.tsx';
 import { Yields } from '../pieces/yields.tsx';
 import type { CardDrawing } from './lines.ts';
 import styles from './pictures.module.css';
@@ -45,10 +46,10 @@ const stronghold = (faction: Faction, strength: number, isWhole: boolean): React
     1.3,
   );
 
-const hero = <HeroToken faction="uthuk" health={4} damage={1} isRouted={false} initials="RS" />;
+const hero = <HeroToken hero="HE-06" faction="uthuk" health={4} damage={1} isRouted={false} />;
 
 const commander = (
-  <HeroToken faction="latari" health={4} damage={0} isRouted={false} initials="RW" isCommander />
+  <HeroToken hero="HE-03" faction="latari" health={4} damage={0} isRouted={false} isCommander />
 );
 
 const capital = (

@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
 import type { ReactNode } from 'react';
-import type { Scene } from '../../../table/art/art.ts';
 import type { Movement } from '../../../table/art/movement.ts';
+import type { Scene } from '../../../table/art/scene.ts';
 import { sightOf } from '../sight.ts';
 import { closeUp, lookAt, type TaleDrawing } from './looks.tsx';
 import { taleOf } from './tales.ts';

@@ -68,3 +68,11 @@ export const edgePath = (edge: number, size = SIDE): string => {
   const [from, to] = edgeEnds(edge, size);
   return `M${written(from)}L${written(to)}`;
 };
+
+/** A box about its middle, measured from the middle of the hex. */
+export type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PortraitDefs } from '../portraits/portrait-view.tsx';
 import { TerrainDefs } from './terrain.tsx';
 
 const STONE = 'M-20,-40 18,-44 40,-14 36,26 6,46 -30,36 -44,4Z';
@@ -59,6 +60,7 @@ const Tokens = (): ReactNode => (
       d="M0,-46C10,-47 14,-40 23,-40 33,-39 34,-29 40,-23 46,-16 42,-9 45,0 48,10 41,14 40,23 38,33 29,33 23,40 16,47 9,42 0,45 -10,48 -14,41 -23,40 -33,38 -33,29 -40,23 -47,16 -42,9 -45,0 -48,-10 -41,-14 -40,-23 -38,-33 -29,-33 -23,-40 -15,-46 -9,-42 0,-46Z"
     />
     <path id="rw-shield" d="M-34,-42H34Q38,-42 38,-38V4Q38,30 0,46 -38,30 -38,4V-38Q-38,-42 -34,-42Z" />
+    <path id="rw-banner" d="M-9,-13.5H10.6V9.6L.8,14.6 -9,9.6Z" />
     <path id="rw-pennant" d="M-11,-16H11V12L0,19 -11,12Z" />
     <path id="rw-triangle" d="M-7,-41Q0,-52 7,-41L47,28Q53,40 39,40L-39,40Q-53,40 -47,28Z" />
     <path id="rw-circle" d="M0,-44A44,44 0 1 1 0,44A44,44 0 1 1 0,-44Z" />
@@ -159,6 +161,7 @@ export const Glyphs = (): ReactNode => (
         <stop offset="1" stopColor="#fbf1d6" stopOpacity="0" />
       </radialGradient>
       <TerrainDefs />
+      <PortraitDefs />
       <Tokens />
       <Borders />
       <Hatches />

@@ -1,8 +1,9 @@
 import { areaIds } from '@runehold/runewars/pools';
-import { areasHere, areasOf, isFinished } from '@runehold/runewars/rules/view/areas';
+import { areasHere, areasOf, holderOf, isFinished } from '@runehold/runewars/rules/view/areas';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTable } from '../../../table/session/table-context.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLit } from '../../../table/motion/spotlight.tsx';
+import { at } from '../addresses.ts';
 import { AreaCard } from '../area/area-card.tsx';
 import { AreaPieces } from '../area/area-pieces.tsx';
 import { AreaTarget } from '../area/area-target.tsx';
@@ -16,24 +17,31 @@ import { BlightedLand } from '../land/blight.tsx';
 import { boxAround, centreOf, type Rect, SIDE } from '../land/geometry.ts';
 import { asGroup } from '../land/svg-roles.ts';
 import { Borders, HexClip, Land, Territory } from '../land/territory.tsx';
-import { piecesIn } from '../pieces/pieces.ts';
 import { ownSeat, type Sight } from '../sight.ts';
 import { useDrawing } from '../use-drawing.ts';
 import { Glow } from './glow.tsx';
 import { Legend } from './legend.tsx';
 import styles from './map.module.css';
 import { Marches } from './marches.tsx';
-import { IN_HAND, type InsetsIn, useCamera } from './use-camera.ts';
+import { attackedAreas } from './plates.ts';
+import { useCamera } from './use-camera.ts';
+import { useFollowing } from './use-following.ts';
 import { useLegalAreas, useQuietAreas } from './use-legal-areas.ts';
+import { usePlates } from './use-plates.ts';
 import { useSeeking } from './use-seeking.ts';
+import { useSlots } from './use-slots.ts';
+import { IN_HAND, type InsetsIn } from './view.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 /** Room that is left around the map when all of it is shown; what the marks mean stands at the foot. */
 const usual: InsetsIn = width => ({ top: 6, left: 8, right: 8, bottom: width < IN_HAND ? 6 : 40 });
-/** While it is built all of it is seen, beside or under the tray, with room for what comes next. */
+/**
+ * While it is built all of it is seen, beside or under the tray, with room for what comes next. In a hand no place for
+ * it lies under the buttons at the foot either.
+ */
 const building: InsetsIn = width => {
   const all = { ...usual(width), least: 0.2 };
-  return width < IN_HAND ? { ...all, top: 84 } : { ...all, left: 240 };
+  return width < IN_HAND ? { ...all, top: 84, bottom: 60 } : { ...all, left: 240 };
 };
 const ROOM_TO_GROW = 2.4 * SIDE;
 
@@ -48,7 +56,6 @@ const sheetOf = (sight: Sight, areas: readonly number[]): Rect => {
 export const MapView = (): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
-  const { ask } = useTable();
   const { map } = sight;
   const areas = useMemo(() => areasHere(sight), [sight]);
   const start = areasOf(sight, ownSeat(sight))[0] ?? areas[0];
@@ -71,16 +78,15 @@ export const MapView = (): ReactNode => {
   const quiet = useQuietAreas(legal);
   const lit = useMemo(() => legal.filter(area => !quiet.has(area)), [legal, quiet]);
   const laying = useLaying();
-  const shownFor = useRef<string | undefined>(undefined);
+  const targeted = useMemo(() => attackedAreas(sight), [sight]);
+  const litUp = useLit();
+  const isAside = (area: number): boolean =>
+    lit.length > 0 && (quiet.has(area) ? holderOf(sight, area) !== ownSeat(sight) : !legal.includes(area));
   // The board grows while it is being built.
   useEffect(() => {
     if (map !== undefined) showAll();
   }, [map, showAll]);
-  useEffect(() => {
-    if (shownFor.current === ask?.id) return;
-    shownFor.current = ask?.id;
-    show(legal.map(area => centreOf(sight.map.hexes[area])));
-  }, [ask?.id, legal, show, sight]);
+  useFollowing(drawing, camera, legal);
   useSeeking(sight, show);
   const walkTo = useCallback(
     (area: number): void => {
@@ -96,11 +102,12 @@ export const MapView = (): ReactNode => {
     else if (event.key === '0') showAll();
     else if (event.key === 'z' && looked !== undefined) lookAt(centreOf(sight.map.hexes[looked]));
   };
-  const pieces = useMemo(() => new Map(areas.map(area => [area, piecesIn(sight, area)])), [areas, sight]);
+  const plates = usePlates(sight);
+  const drawn = useSlots(drawing, areas, camera.drawn.level, lit, plates);
   const first = walked !== undefined && areas.includes(walked) ? walked : (legal[0] ?? start);
   const sheet = {
-    width: box.width,
-    height: box.height,
+    width: box.width * camera.drawn.scale,
+    height: box.height * camera.drawn.scale,
     viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
   };
   return (
@@ -113,16 +120,26 @@ export const MapView = (): ReactNode => {
             <BlightedLand sight={sight} areas={areas} />
             <Territory sight={sight} areas={areas} />
           </svg>
-          <Glow sight={sight} areas={lit} box={box} />
-          <svg {...asGroup} {...sheet} className={styles.sheet} aria-label={speaker.say('rw.map.about')}>
-            {areas.map(area => (
+          <Glow sight={sight} areas={lit} sheet={sheet} />
+          <svg
+            {...asGroup}
+            {...sheet}
+            className={styles.sheet}
+            data-own-light
+            aria-label={speaker.say('rw.map.about')}
+          >
+            {drawn.map(({ area, content, slots }) => (
               <AreaTarget
                 key={areaIds[area]}
                 area={area}
                 drawing={drawing}
-                pieces={pieces.get(area) ?? []}
+                content={content}
+                slots={slots}
                 isStart={area === first}
                 isQuiet={quiet.has(area)}
+                isAside={isAside(area)}
+                isTargeted={targeted.includes(area)}
+                isLitUp={litUp.includes(at.area(area))}
                 isLookedAt={area === looked}
                 look={setLooked}
                 pin={pin}
@@ -130,19 +147,13 @@ export const MapView = (): ReactNode => {
               />
             ))}
             <Borders sight={sight} areas={areas} />
-            {areas.map(area => (
-              <AreaPieces
-                key={areaIds[area]}
-                area={area}
-                id={areaIds[area]}
-                pieces={pieces.get(area) ?? []}
-                drawing={drawing}
-              />
+            {drawn.map(({ area, content, slots }) => (
+              <AreaPieces key={areaIds[area]} area={area} content={content} slots={slots} drawing={drawing} />
             ))}
             <Markers drawing={drawing} />
             {laying === undefined ? undefined : <BuildPlaces laying={laying} drawing={drawing} />}
             <OverRing sight={sight} areas={areas} />
-            <Marches sight={sight} />
+            <Marches sight={sight} plates={plates} />
           </svg>
         </div>
       </div>

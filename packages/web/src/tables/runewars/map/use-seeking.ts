@@ -1,10 +1,17 @@
 import { useEffect, useRef } from 'react';
+import { type Address, thingAt } from '../../../table/art/targets.ts';
 import { useSought } from '../../../table/board/seek.ts';
 import { shineOn } from '../../../table/motion/spotlight.tsx';
-import { at } from '../addresses.ts';
 import type { Point } from '../land/geometry.ts';
 import { centreOf } from '../land/geometry.ts';
 import type { Sight } from '../sight.ts';
+
+/** The area that a thing with an address is, or lies in. */
+const areaOf = (sight: Sight, address: Address): number | undefined => {
+  const [kind, number] = thingAt(address);
+  if (kind === 'hero') return sight.t.heroArea.get(number) - 1;
+  return kind === 'area' || kind === 'units' ? number : undefined;
+};
 
 /** Brings areas into sight that are sought from elsewhere on the table, and lights them up where they lie then. */
 export const useSeeking = (sight: Sight, show: (points: readonly Point[]) => void): void => {
@@ -13,10 +20,9 @@ export const useSeeking = (sight: Sight, show: (points: readonly Point[]) => voi
   useEffect(() => {
     if (followed.current === sought) return;
     followed.current = sought;
-    const areas = sight.map.hexes.flatMap((hex, area) =>
-      sought.includes(at.area(area)) ? [centreOf(hex)] : [],
-    );
+    const wanted = new Set(sought.map(address => areaOf(sight, address)));
+    const areas = sight.map.hexes.flatMap((hex, area) => (wanted.has(area) ? [centreOf(hex)] : []));
     show(areas);
-    shineOn(sought);
+    if (useSought.getState().isLit) shineOn(sought);
   }, [sought, sight, show]);
 };

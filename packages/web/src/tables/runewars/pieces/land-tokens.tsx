@@ -56,7 +56,7 @@ export const LandCoin = ({ token: { face, count } }: { token: LandToken }): Reac
     <use href="#rw-octagon" transform="scale(.32)" className={styles.coin} />
     <use href="#rw-octagon" transform="scale(.25)" className={styles.inner} />
     <Sign path={icons[face]} size={17} fill="currentColor" />
-    {count > 1 ? <Badge x={10.5} y={10} n={count} /> : undefined}
+    {count > 1 ? <Badge x={9} y={9} n={count} /> : undefined}
   </g>
 );
 

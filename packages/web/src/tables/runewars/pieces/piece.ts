@@ -10,9 +10,6 @@ export type RuneLook = 'down' | 'dragon' | 'false';
 /** A piece that lies in an area. */
 export type Piece = {
   readonly key: string;
-  readonly width: number;
-  /** How far the next one may lie over it where there is little room. */
-  readonly lap?: number;
   readonly at?: Address;
 } & (
   | {
@@ -37,14 +34,11 @@ export type Piece = {
       readonly isUp: boolean;
     }
   | { readonly kind: 'seal'; readonly faction: Faction }
-  /** A hero; if nobody else is there, there is room for his name, and among several only for one letter of it. */
-  | {
-      readonly kind: 'hero';
-      readonly hero: number;
-      readonly isAlone?: boolean;
-      readonly isCrowded: boolean;
-    }
+  /** A hero, or the first of several who are seen as one from far away. */
+  | { readonly kind: 'hero'; readonly hero: number; readonly among?: number }
   | { readonly kind: 'pennant'; readonly faction: Faction }
+  /** An army seen from far away: whose it is and how many stand. */
+  | { readonly kind: 'banner'; readonly faction: Faction; readonly strength: number }
   | {
       readonly kind: 'units';
       readonly type: number;
@@ -53,12 +47,11 @@ export type Piece = {
       /** Only printed, with the units themselves yet to come; or on the march, not at rest yet. */
       readonly isPrinted?: boolean;
       readonly isUnderway?: boolean;
+      /** All that are routed, as one small mark. */
+      readonly isMark?: boolean;
       readonly faction: Faction;
     }
 );
-
-/** A piece with its place, measured from the middle of its area. */
-export type PlacedPiece = Piece & { readonly x: number; readonly y: number; readonly scale: number };
 
 /** A stronghold or a capital. */
 export type Keep = Extract<Piece, { kind: 'stronghold' }>;

@@ -60,18 +60,16 @@ export const Stronghold = ({
       </g>
     ) : undefined}
     <g transform="translate(14 11)">
-      <g className={styles.legible}>
-        <use
-          href="#rw-shield"
-          transform="scale(.21)"
-          className={isDamaged ? styles.broken : styles.whole}
-          stroke="#f3e9d2"
-          strokeWidth="6"
-        />
-        <text className={styles.count} y="3.6">
-          {strength}
-        </text>
-      </g>
+      <use
+        href="#rw-shield"
+        transform="scale(.21)"
+        className={isDamaged ? styles.broken : styles.whole}
+        stroke="#f3e9d2"
+        strokeWidth="6"
+      />
+      <text className={styles.count} y="3.6">
+        {strength}
+      </text>
     </g>
     {seats.map((seat, n) => (
       <Seat key={corners[n]} seat={seat} x={corners[n]} />

@@ -20,12 +20,10 @@ type BadgeProps = { readonly x: number; readonly y: number; readonly n: number; 
 /** A small number on a dark roundel. */
 export const Badge = ({ x, y, n, className }: BadgeProps): ReactNode => (
   <g transform={`translate(${x} ${y})`} className={className}>
-    <g className={styles.legible}>
-      <circle r="8.2" className={styles.roundel} />
-      <text className={styles.count} y="4.1">
-        {n}
-      </text>
-    </g>
+    <circle r="7.4" className={styles.roundel} />
+    <text className={styles.count} y="4.1">
+      {n}
+    </text>
   </g>
 );
 
@@ -57,8 +55,8 @@ export const UnitToken = ({ unit, shape, faction, size, isRouted = false }: Unit
 
 /** On the march: not at rest yet. */
 export const MarchMark = (): ReactNode => (
-  <g transform="translate(-12 -11)">
-    <circle r="7.4" fill="#12171c" stroke="#ffe2a1" strokeWidth="1.4" />
+  <g transform="translate(-10.4 -10.4)">
+    <circle r="6.8" fill="#12171c" stroke="#ffe2a1" strokeWidth="1.4" />
     <path d="M-3.6,-3.6 1,0 -3.6,3.6M0,-3.6 4.6,0 0,3.6" fill="none" stroke="#ffe2a1" strokeWidth="1.7" />
   </g>
 );
@@ -73,71 +71,18 @@ export const Pennant = ({ faction }: { faction: Faction }): ReactNode => (
   </g>
 );
 
-/** What stands under a hero: always, or only on a map that is seen close up. */
-export type HeroCaption = { readonly text: string; readonly isAlways: boolean };
-
-type HeroProps = {
-  readonly faction: Faction;
-  readonly health: number;
-  readonly damage: number;
-  readonly isRouted: boolean;
-  readonly initials: string;
-  readonly name?: HeroCaption;
-  /** Whether he leads his player's armies. */
-  readonly isCommander?: boolean;
-};
-
-const STAR = 'M5,-14 6,-11.7 8.4,-11.5 6.6,-9.9 7.1,-7.5 5,-8.8 2.9,-7.5 3.4,-9.9 1.6,-11.5 4,-11.7Z';
-
-const pips = (health: number): number[] => Array.from({ length: health }, (_, pip) => pip);
-
-/** A banner with a star, at the upper right of whoever commands. (BW-CMD-03) */
-const CommandersBanner = (): ReactNode => (
-  <g transform="translate(9 -8)">
-    <path d="M0,4V-15" stroke="#f3d27a" strokeWidth="2" strokeLinecap="round" />
-    <path d="M0,-15H13L10,-10.5 13,-6H0Z" className={styles.cloth} />
-    <path d={STAR} fill="#fff3c4" />
-  </g>
-);
-
-/** A hero: ring and cloak show whose he is, red pips the health that is left, black ones damage. */
-export const HeroToken = ({
-  faction,
-  health,
-  damage,
-  isRouted,
-  initials,
-  name,
-  isCommander = false,
-}: HeroProps): ReactNode => (
-  <g className={`${styles.token} ${faction} ${isRouted ? styles.routed : ''}`}>
-    <circle r="15.5" cy="1.5" fill="#000" fillOpacity=".45" />
-    <circle r="15.5" className={styles.medal} />
-    {isCommander ? <circle r="17" className={styles.goldRim} /> : undefined}
-    <circle r="12.4" className={styles.cloak} />
-    <g className={styles.bust}>
-      <Sign path={icons.hero} size={22} />
+/** An army seen from far away: a banner with its people's emblem over the number that stands. */
+export const Banner = ({ faction, strength }: { faction: Faction; strength: number }): ReactNode => (
+  <g className={`${styles.token} ${faction}`}>
+    <path d="M-10,-14V15" stroke="#1d120a" strokeWidth="2.2" strokeLinecap="round" />
+    <use href="#rw-banner" className={styles.cloth} />
+    <use href="#rw-banner" fill={`url(#rw-hatch-${faction})`} fillOpacity=".26" />
+    <g transform="translate(.8 -6.4)">
+      <Sign path={emblems[faction]} size={10.5} />
     </g>
-    {pips(health).map(pip => (
-      <circle
-        key={pip}
-        cx={(pip - (health - 1) / 2) * 6.4}
-        cy="16.5"
-        r="2.9"
-        className={pip < health - damage ? styles.health : styles.wound}
-      />
-    ))}
-    <g className={styles.readable}>
-      <text className={styles.initials} y="4.4">
-        {initials}
-      </text>
-    </g>
-    {isCommander ? <CommandersBanner /> : undefined}
-    {name === undefined ? undefined : (
-      <text className={name.isAlways ? styles.heroName : styles.closeName} y={name.isAlways ? 33 : 28}>
-        {name.text}
-      </text>
-    )}
+    <text className={styles.strength} x=".8" y="9">
+      {strength}
+    </text>
   </g>
 );
 

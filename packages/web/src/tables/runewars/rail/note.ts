@@ -6,7 +6,7 @@ import { holderOf } from '@runehold/runewars/rules/view/areas';
 import { troopsIn } from '@runehold/runewars/rules/view/fighters';
 import { recruitsOf } from '@runehold/runewars/rules/view/previews';
 import { wouldBeSupreme } from '@runehold/runewars/rules/view/realm';
-import type { Scene } from '../../../table/art/art.ts';
+import type { Scene } from '../../../table/art/scene.ts';
 import { peopleName } from '../area/about-area.ts';
 import { sightOf } from '../sight.ts';
 import type { Drawing } from '../use-drawing.ts';

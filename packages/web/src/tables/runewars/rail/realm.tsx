@@ -16,7 +16,6 @@ import { Cards } from './cards.tsx';
 import { DevelopmentCards } from './development-cards.tsx';
 import { Dial } from './dial.tsx';
 import { Heroes } from './heroes.tsx';
-import { Orders } from './orders.tsx';
 import styles from './realm.module.css';
 
 type StatProps = {
@@ -108,7 +107,7 @@ const Head = ({ seat }: { seat: number }): ReactNode => {
   );
 };
 
-/** A seat's faction sheet: what it has, its dials and its orders. */
+/** A seat's faction sheet: what it has, and its dials. */
 export const Realm = ({ seat }: { seat: number }): ReactNode => (
   <div className={styles.realm}>
     <Head seat={seat} />
@@ -117,19 +116,16 @@ export const Realm = ({ seat }: { seat: number }): ReactNode => (
         <Dial key={id} seat={seat} resource={resource} />
       ))}
     </div>
-    <div className={styles.part}>
-      <Orders seat={seat} />
-    </div>
-    <DevelopmentCards seat={seat} />
   </div>
 );
 
-/** What a seat holds and who serves it: its cards and heroes. */
+/** What a seat holds and who serves it: its cards, heroes and developments. */
 export const Hand = ({ seat }: { seat: number }): ReactNode => (
   <div className={styles.hand}>
     <Cards seat={seat} />
     <div className={styles.part}>
       <Heroes seat={seat} />
     </div>
+    <DevelopmentCards seat={seat} />
   </div>
 );

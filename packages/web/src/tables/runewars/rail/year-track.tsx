@@ -6,7 +6,6 @@ import { Icon } from '../../../kit/icon.tsx';
 import { Thing } from '../../../table/board/thing.tsx';
 import { Tip } from '../../../table/tips/tip.tsx';
 import { at } from '../addresses.ts';
-import { peopleName } from '../area/about-area.ts';
 import { CardLook, MarkLook, markText } from '../closer-look.tsx';
 import { seasonIcons } from '../icons.ts';
 import { numerals } from '../numerals.ts';
@@ -69,8 +68,7 @@ const Track = (): ReactNode => {
         {seasonIds.map((id, i) => {
           const owner = t.victoryOn.get(i) - 1;
           const name = speaker.noun('season', id);
-          const claims =
-            owner < 0 ? [] : [speaker.say('rw.victory-on', { name: peopleName(drawing, owner) })];
+          const claims = owner < 0 ? [] : [speaker.say('rw.victory-on', { who: owner })];
           return (
             <li key={id} data-now={t.year > 0 && i === t.season} data-season={id}>
               <Tip
@@ -112,10 +110,7 @@ const Titles = (): ReactNode => {
         const held =
           owner < 0
             ? speaker.say('rw.title.free')
-            : speaker.say('rw.title.influence', {
-                owner: peopleName(drawing, owner),
-                n: t.titleInfluence.get(title),
-              });
+            : speaker.say('rw.title.influence', { who: owner, n: t.titleInfluence.get(title) });
         return (
           <Thing
             key={id}

@@ -5,8 +5,7 @@ import { explorationIds } from '@runehold/runewars/pools';
 import { areasOf, locationIn, tokenIn } from '@runehold/runewars/rules/view/areas';
 import { heroesOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
 import { cityIn } from '@runehold/runewars/rules/view/land';
-import { seatsIn } from '@runehold/runewars/rules/view/look';
-import { runeIn } from '@runehold/runewars/rules/view/runes';
+import { rankingOf, runeIn } from '@runehold/runewars/rules/view/runes';
 import type { Sight } from '../sight.ts';
 import type { Origin } from './origins.ts';
 import { originsOf } from './origins.ts';
@@ -26,7 +25,10 @@ export type Source =
 /** What a seat ends with. */
 export type FinalStanding = {
   readonly seat: number;
+  /** As the rules give it: the winners share the first, all others the second. */
   readonly place: number;
+  /** Where it came in among all, by what decides. */
+  readonly rank: number;
   readonly sources: readonly Source[];
   readonly runes: number;
   readonly influence: number;
@@ -69,22 +71,39 @@ const rewardsOf = (sight: Sight, seat: number): Source[] =>
     }),
   );
 
+/** The seats that were eliminated, in the order in which they went. */
+const goneIn = (events: readonly SeenEvent[]): number[] =>
+  events.flatMap(({ key, args }) => (key === 'eliminated' ? [args['who']] : []));
+
+/** The battles a seat fought, against people and neutral units, and those it won. */
+export const battlesOf = (
+  events: readonly SeenEvent[],
+  seat: number,
+): { readonly won: number; readonly of: number } => {
+  const isIn = ({ key, args }: SeenEvent): boolean =>
+    (key === 'battle-began' && (args['who'] === seat || args['against'] === seat)) ||
+    (key === 'neutrals-attacked' && args['who'] === seat);
+  return {
+    won: events.filter(({ key, args }) => key === 'battle-won' && args['who'] === seat).length,
+    of: events.filter(isIn).length,
+  };
+};
+
 /** What everybody ends with, the winners first, from the eyes of somebody who sees everything. */
 export const standingsOf = (sight: Sight, events: readonly SeenEvent[]): readonly FinalStanding[] => {
   const origins = originsOf(events);
-  return seatsIn(sight)
-    .map((seat): FinalStanding => {
-      const sources = [...tokensOf(sight, seat, origins), ...rewardsOf(sight, seat)];
-      return {
-        seat,
-        place: sight.view.places[seat],
-        sources,
-        runes: sources.reduce((sum, { runes }) => sum + runes, 0),
-        influence: sight.t.influence.get(seat),
-        start: sight.content.factions[sight.t.faction.get(seat) - 1]?.influence ?? 0,
-      };
-    })
-    .sort((a, b) => a.place - b.place || b.runes - a.runes || b.influence - a.influence);
+  return rankingOf(sight, goneIn(events)).map(({ seat, place: rank }): FinalStanding => {
+    const sources = [...tokensOf(sight, seat, origins), ...rewardsOf(sight, seat)];
+    return {
+      seat,
+      place: sight.view.places[seat],
+      rank,
+      sources,
+      runes: sources.reduce((sum, { runes }) => sum + runes, 0),
+      influence: sight.t.influence.get(seat),
+      start: sight.content.factions[sight.t.faction.get(seat) - 1]?.influence ?? 0,
+    };
+  });
 };
 
 /** What decided the game, read off who was counted at its end. */

@@ -25,7 +25,7 @@ const Bidder = ({ seat, bid, isTied }: BidderProps): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
   const isIn = !sight.view.waiting.some(waiting => waiting.seat === seat && !waiting.answered);
-  const name = `${speaker.seat(seat)}, ${peopleName(drawing, seat)}`;
+  const name = `${peopleName(drawing, seat)}, ${speaker.seat(seat)}`;
   const has = speaker.say('rw.bid.has', { n: sight.t.influence.get(seat) });
   const says =
     bid !== undefined
@@ -43,7 +43,7 @@ const Bidder = ({ seat, bid, isTied }: BidderProps): ReactNode => {
       <span className={styles.row} data-state={bid !== undefined ? 'open' : isIn ? 'sealed' : 'counting'}>
         <Crest faction={factionAt(sight, seat)} />
         <span>
-          <b>{speaker.seat(seat)}</b>
+          <b>{speaker.who(seat)}</b>
           <small>{has}</small>
         </span>
         <i>{[bid ?? (isIn ? '✦' : '…'), tie].filter(part => part !== undefined).join(' ')}</i>

@@ -2,48 +2,62 @@ import { areaIds, questPool } from '@runehold/runewars/pools';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
-import { linesOf } from '../../../table/session/records.ts';
+import { isOwnDeed, linesOf } from '../../../table/session/records.ts';
 import { useTable } from '../../../table/session/table-context.ts';
-import { peopleName } from '../area/about-area.ts';
-import { factionAt } from '../sight.ts';
+import { Slot } from '../../../table/tips/slot.tsx';
 import { type Drawing, useDrawing } from '../use-drawing.ts';
-import { strengthTallied } from './battle/tally.ts';
-import { TallySheet } from './battle/tally-sheet.tsx';
 import styles from './outcome-panel.module.css';
 import { stagesOf } from './parts/running.ts';
-import type { Story } from './parts/story.ts';
 import { StoryLines } from './parts/story-lines.tsx';
 import { outcomeSince, type StageEnd } from './stage-end.ts';
+import { BattleTold } from './told/battle-told.tsx';
 
-/** What has just ended, until the viewer answers something or closes it; for who only watches, until something happens. */
-const useOutcome = (): readonly [StageEnd | undefined, close: () => void] => {
-  const { records } = useTable();
+/** What has just ended, and the round of a battle up to which it was watched. */
+type Outcome = StageEnd & { readonly key: number; readonly watched: number };
+
+/** With these somebody's next turn begins: nothing that came of the last one stays. */
+const nextTurn = new Set(['turn-began', 'season-began']);
+
+/** What has just ended, until the viewer answers something or closes it, or the next turn begins. */
+const useOutcome = (): readonly [Outcome | undefined, close: () => void] => {
+  const { records, session } = useTable();
   const { sight } = useDrawing();
-  const known = useRef({ seq: records.at(-1)?.seq ?? -1, open: stagesOf(sight) });
-  const [outcome, setOutcome] = useState<StageEnd>();
+  const known = useRef({ seq: records.at(-1)?.seq ?? -1, open: stagesOf(sight), round: 0 });
+  const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
-    const { viewer } = sight.view;
     const before = known.current;
+    const last = records.at(-1)?.seq ?? -1;
     const news = records.filter(({ seq }) => seq > before.seq);
-    known.current = { seq: records.at(-1)?.seq ?? -1, open: stagesOf(sight) };
-    const isBack = (records.at(-1)?.seq ?? -1) < before.seq;
-    if (isBack) setOutcome(undefined);
+    known.current = { seq: last, open: stagesOf(sight), round: sight.t.combatRound };
+    if (last < before.seq) setOutcome(undefined);
     if (news.length === 0) return;
     const ended = outcomeSince(linesOf(records), before.seq, before.open, stagesOf(sight));
-    const isOwn = news.some(
-      record => !('seat' in record) || record.seat === viewer || typeof viewer !== 'number',
-    );
-    if (ended !== undefined) setOutcome(ended);
-    else if (isOwn) setOutcome(undefined);
+    const { viewer } = sight.view;
+    const told = linesOf(news).map(({ event }) => event);
+    const isNext = told.some(({ key }) => nextTurn.has(key));
+    const isOver = isNext || news.some(record => isOwnDeed(record, viewer));
+    const watched = before.open.includes('battle') ? before.round : 0;
+    // Where a turn has begun since, it is too late to show what came of the last.
+    const isPast =
+      ended !== undefined &&
+      isNext &&
+      told.findLastIndex(({ key }) => nextTurn.has(key)) >=
+        told.lastIndexOf(ended.story[ended.story.length - 1]);
+    if (ended !== undefined && !isPast) setOutcome({ ...ended, key: last, watched });
+    else if (isOver) setOutcome(undefined);
   }, [records, sight]);
-  return [outcome, () => setOutcome(undefined)];
+  const close = (): void => {
+    setOutcome(undefined);
+    session?.showing.goOn();
+  };
+  return [outcome, close];
 };
 
 const titleOf = ({ speaker }: Drawing, { kind, story }: StageEnd): string => {
   const { area = 0, quest = 0 } = story[0]?.args ?? {};
   switch (kind) {
     case 'battle':
-      return speaker.say('rw.battle.over', { area: areaIds[area] });
+      return speaker.say('rw.battle', { area: areaIds[area] });
     case 'duel':
       return speaker.say('rw.duel.over');
     case 'quest':
@@ -63,37 +77,6 @@ const titleOf = ({ speaker }: Drawing, { kind, story }: StageEnd): string => {
   }
 };
 
-/** Kinds of events that say what a battle has come to; what it was fought with lies in the tally. */
-const decisive = new Set([
-  'battle-won',
-  'neutrals-won',
-  'battle-called-off',
-  'stronghold-damaged',
-  'fighters-destroyed',
-  'units-retreated',
-  'units-destroyed',
-]);
-
-/** How strength was tallied, line by line. */
-const Tallies = ({ story }: { story: Story }): ReactNode => {
-  const drawing = useDrawing();
-  const { sight, speaker } = drawing;
-  const { who, against } = story[0].args;
-  return [who, against].map((seat, side) => {
-    const strength = strengthTallied(story, side);
-    return strength === undefined ? undefined : (
-      <TallySheet
-        key={side === 0 ? 'attacker' : 'defender'}
-        side={side}
-        name={seat === undefined ? speaker.say('rw.neutrals') : peopleName(drawing, seat)}
-        faction={seat === undefined ? 'neutral' : factionAt(sight, seat)}
-        strength={strength}
-        story={story}
-      />
-    );
-  });
-};
-
 /** What the title says already, and cards whose result is told. */
 const silent = new Set([
   'quest-attempted',
@@ -102,18 +85,28 @@ const silent = new Set([
   'bid-total',
   'duel-round-began',
   'duel-card',
+  'fate-shown',
+  'fate-reshuffled',
 ]);
 
-/** What something on a stage has come to, before the map and never in its way. */
-export const OutcomePanel = (): ReactNode => {
+/** How long the result of something stays by itself, in milliseconds. */
+const STAYS = 6000;
+
+type EndedProps = { readonly outcome: Outcome; close(): void };
+
+/** What something smaller than a battle has come to, beside what is asked next. */
+const Slip = ({ outcome, close }: EndedProps): ReactNode => {
   const drawing = useDrawing();
-  const [outcome, close] = useOutcome();
-  if (outcome === undefined || outcome.story.length === 0) return undefined;
   const { kind, story } = outcome;
   const title = titleOf(drawing, outcome);
-  const told = story.filter(({ key }) => (kind === 'battle' ? decisive.has(key) : !silent.has(key)));
+  const shut = useRef(close);
+  shut.current = close;
+  useEffect(() => {
+    const timer = setTimeout(() => shut.current(), STAYS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <section className={styles.outcome} aria-label={title} data-outcome={kind}>
+    <Slot about={`${kind}/${outcome.key}`} className={styles.outcome} aria-label={title} data-outcome={kind}>
       <header>
         <h3>{title}</h3>
         <Button
@@ -125,12 +118,18 @@ export const OutcomePanel = (): ReactNode => {
           ×
         </Button>
       </header>
-      {kind === 'battle' ? (
-        <div className={styles.tallies}>
-          <Tallies story={story} />
-        </div>
-      ) : undefined}
-      <StoryLines story={told} />
-    </section>
+      <StoryLines story={story.filter(({ key }) => !silent.has(key))} />
+    </Slot>
+  );
+};
+
+/** What something on a stage has come to: a battle is told row by row first, as far as it was not watched. */
+export const OutcomePanel = (): ReactNode => {
+  const [outcome, close] = useOutcome();
+  if (outcome === undefined || outcome.story.length === 0) return undefined;
+  return outcome.kind === 'battle' ? (
+    <BattleTold key={outcome.key} story={outcome.story} watched={outcome.watched} close={close} />
+  ) : (
+    <Slip key={outcome.key} outcome={outcome} close={close} />
   );
 };

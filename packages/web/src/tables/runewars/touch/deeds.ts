@@ -3,6 +3,7 @@ import type { AskView, OptionView } from '@runehold/kernel/view/describe';
 import type { Address, Target } from '../../../table/art/targets.ts';
 import {
   type Draft,
+  emptyDraft,
   hasRoomFor,
   openPlaces,
   placed,
@@ -46,12 +47,21 @@ export const deedOf = ({ options, reason }: Target, chosen: number): Deed => {
   return { state, chosen, reason, options };
 };
 
-/** Sends the next item of an arrangement to a place, or, where nothing more goes there, takes one back. */
+/**
+ * Sends the next item of an arrangement to a place: one that has no place yet, else the last that still lies where it
+ * began, else the last that lies elsewhere; where nothing more goes there, takes one back.
+ */
 const arranged = (ask: AskView, draft: Draft, code: number): Draft => {
-  const next = draft.findIndex(
-    (place, item) => place === undefined && openPlaces(ask, draft, item).includes(code),
-  );
+  const mayGo = (item: number): boolean => openPlaces(ask, draft, item).includes(code);
+  const next = draft.findIndex((place, item) => place === undefined && mayGo(item));
   if (next >= 0) return placed(draft, next, code);
+  const start = emptyDraft(ask);
+  const unmoved = draft.findLastIndex(
+    (place, item) => place !== code && place === start[item] && mayGo(item),
+  );
+  if (unmoved >= 0) return placed(draft, unmoved, code);
+  const other = draft.findLastIndex((place, item) => place !== code && mayGo(item));
+  if (other >= 0) return placed(draft, other, code);
   const last = draft.lastIndexOf(code);
   return last < 0 ? draft : draft.with(last, undefined);
 };

@@ -54,6 +54,7 @@ export const SvgButton = (props: SvgButtonProps): ReactNode => {
     'data-at': at,
     'data-area': area,
     'data-state': deed.state,
+    'data-option': deed.options.length === 1 ? deed.options[0].name : undefined,
     'aria-label': label,
     'aria-description': describedBy === undefined ? reason : undefined,
     'aria-describedby': describedBy,

@@ -1,7 +1,6 @@
 import { orderIds } from '@runehold/runewars/pools';
 import { activeOrderOf, isResolving, playOrder } from '@runehold/runewars/rules/view/orders';
 import type { ReactNode } from 'react';
-import { peopleName } from '../../area/about-area.ts';
 import { factionAt } from '../../sight.ts';
 import { useDrawing } from '../../use-drawing.ts';
 import { Emblem } from '../emblem.tsx';
@@ -9,8 +8,7 @@ import styles from './play-order.module.css';
 
 /** Who acts when, once the Orders of the season lie open. (RW-ORDER-07 to 11) */
 export const PlayOrder = (): ReactNode => {
-  const drawing = useDrawing();
-  const { sight, speaker } = drawing;
+  const { sight, speaker } = useDrawing();
   if (!isResolving(sight)) return undefined;
   const seats = playOrder(sight);
   const now = seats.indexOf(sight.t.current - 1);
@@ -22,7 +20,7 @@ export const PlayOrder = (): ReactNode => {
         const name = speaker.noun('order', orderIds[order]);
         const label = speaker.say('rw.play-order.at', {
           n: n + 1,
-          who: peopleName(drawing, seat),
+          who: seat,
           order: name,
         });
         return (

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Crest } from '../../../../kit/crest.tsx';
 import { Icon } from '../../../../kit/icon.tsx';
 import { Thing } from '../../../../table/board/thing.tsx';
+import { PresenceMark } from '../../../../table/company/presence-mark.tsx';
 import { begun } from '../../../../text/speaker.ts';
 import { at } from '../../addresses.ts';
 import { peopleName } from '../../area/about-area.ts';
@@ -103,6 +104,7 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
       <div className={styles.line}>
         <small className={styles.notes}>
           {[speaker.seat(seat), ...notes].join(' · ')}
+          <PresenceMark seat={seat} />
           {leaders.map(card => (
             <span key={card} className={styles.leader}>
               {speaker.noun('commanderCard', commanderCardIds[card])}

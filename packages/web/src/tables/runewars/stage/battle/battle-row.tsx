@@ -11,7 +11,7 @@ import styles from './battle-row.module.css';
 import { type Draw, deedsIn, drawsIn, type Fallen, fallenIn } from './battle-story.ts';
 import { OpenDraw, PastDraw } from './draw-view.tsx';
 import { FallenGroup, FighterGroup } from './fighters.tsx';
-import { factionOn, seatsOn } from './sides.ts';
+import { factionOn, leftSide, seatsOn } from './sides.ts';
 
 /** The hero who supports a type on a side, by number. */
 const supporterOf = (sight: Sight, side: number, type: number): number | undefined => {
@@ -51,17 +51,22 @@ const Rank = ({ side, type, groups, fallen }: RankProps): ReactNode => {
   );
 };
 
-type HalfProps = { readonly side: number; readonly round: number; readonly fallen: readonly Fallen[] };
+type HalfProps = {
+  readonly side: number;
+  readonly place: 'left' | 'right';
+  readonly round: number;
+  readonly fallen: readonly Fallen[];
+};
 
 /** One side of a row. */
-const Half = ({ side, round, fallen }: HalfProps): ReactNode => {
+const Half = ({ side, place, round, fallen }: HalfProps): ReactNode => {
   const { sight } = useDrawing();
   const isHere = (type: number): boolean => sight.content.unit[type].initiative === round;
   const groups = armyOn(sight, side).filter(({ type }) => isHere(type));
   const gone = fallen.filter(each => each.side === side && isHere(each.unit));
   const types = [...new Set([...groups.map(({ type }) => type), ...gone.map(({ unit }) => unit)])];
   return (
-    <div className={styles.half} data-side={side}>
+    <div className={styles.half} data-side={side} data-place={place}>
       {types.map(type => (
         <Rank
           key={type}
@@ -107,6 +112,7 @@ export const BattleRow = ({ round, story }: { round: number; story: Story }): Re
     ({ unit }) => sight.content.unit[unit].initiative === round,
   );
   const fallen = fallenIn(story);
+  const left = leftSide(sight);
   const isEmpty =
     draws.length === 0 &&
     ![0, 1].some(side =>
@@ -124,7 +130,7 @@ export const BattleRow = ({ round, story }: { round: number; story: Story }): Re
       aria-label={speaker.say('table.round', { n: round })}
       aria-current={isNow ? 'step' : undefined}
     >
-      <Half side={0} round={round} fallen={fallen} />
+      <Half side={left} place="left" round={round} fallen={fallen} />
       <b className={styles.badge} aria-hidden="true">
         {round}
       </b>
@@ -133,16 +139,16 @@ export const BattleRow = ({ round, story }: { round: number; story: Story }): Re
           <p className={styles.nobody}>{speaker.say('rw.battle.nobody', { n: round })}</p>
         ) : (
           <>
-            <Draws draws={draws.filter(({ side }) => side === 0)} isNow={isNow} />
+            <Draws draws={draws.filter(({ side }) => side === left)} isNow={isNow} />
             <StoryLines story={deedsIn(story, round)} className={styles.deeds} />
-            <Draws draws={draws.filter(({ side }) => side === 1)} isNow={isNow} />
+            <Draws draws={draws.filter(({ side }) => side !== left)} isNow={isNow} />
           </>
         )}
       </div>
       <b className={styles.badge} data-second aria-hidden="true">
         {round}
       </b>
-      <Half side={1} round={round} fallen={fallen} />
+      <Half side={1 - left} place="right" round={round} fallen={fallen} />
     </li>
   );
 };

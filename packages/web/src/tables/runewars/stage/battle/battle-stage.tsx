@@ -1,6 +1,6 @@
 import { seenIn } from '@runehold/kernel/layout/seen';
 import { tacticsPool, unitIds } from '@runehold/runewars/pools';
-import { fightersOn, isUnallied, strengthNow } from '@runehold/runewars/rules/view/fighters';
+import { defenceNow, fightersOn, isUnallied, strengthNow } from '@runehold/runewars/rules/view/fighters';
 import { hasTacticalFate } from '@runehold/runewars/rules/view/tactical-fate';
 import type { CSSProperties, ReactNode } from 'react';
 import { Crest } from '../../../../kit/crest.tsx';
@@ -23,14 +23,16 @@ import { BattleRow } from './battle-row.tsx';
 import styles from './battle-stage.module.css';
 import { playedIn } from './battle-story.ts';
 import { Commands } from './commands.tsx';
-import { contested, factionOn, heroesOn, sideName } from './sides.ts';
+import { contested, factionOn, heroesOn, leftSide, sideName } from './sides.ts';
 import { totalOf } from './tally.ts';
 import { TallySheet } from './tally-sheet.tsx';
 
 const rounds = [1, 2, 3, 4, 5];
 
+type ArmyProps = { readonly side: number; readonly place: 'left' | 'right'; readonly story: Story };
+
 /** Who a side is, its heroes that support nobody yet, and the cards it has played. */
-const Army = ({ side, story }: { side: number; story: Story }): ReactNode => {
+const Army = ({ side, place, story }: ArmyProps): ReactNode => {
   const drawing = useDrawing();
   const { ask } = useTable();
   const { sight, speaker } = drawing;
@@ -41,15 +43,13 @@ const Army = ({ side, story }: { side: number; story: Story }): ReactNode => {
     ({ seat }) => seat === sideSeat.get(side) && !isUnallied(sight, side),
   );
   return (
-    <div className={styles.army} data-side={side} data-zone={zone.side(side)}>
+    <div className={styles.army} data-side={side} data-place={place} data-zone={zone.side(side)}>
       <Crest faction={factionOn(sight, side)} />
       <p>
         <b>{sideName(drawing, side)}</b>
         <span>
           {side === 0 ? speaker.say('rw.attacker') : speaker.say('rw.defender')}
-          {isUnallied(sight, side)
-            ? `, ${speaker.say('rw.neutrals.by', { name: speaker.seat(sideSeat.get(side)) })}`
-            : ''}
+          {isUnallied(sight, side) ? `, ${speaker.say('rw.neutrals.by', { who: sideSeat.get(side) })}` : ''}
           {losses.get(side) > 0 ? ` · ${speaker.say('rw.losses', { n: losses.get(side) })}` : ''}
         </span>
         {keyed(played, ({ card }) => String(card)).map(({ key, item: { card } }) => (
@@ -116,25 +116,30 @@ const Tallies = ({ story }: { story: Story }): ReactNode => {
   const { sight, speaker } = drawing;
   const [attack, defence] = [0, 1].map(side => strengthNow(sight, side));
   const isTaken = totalOf(attack) > totalOf(defence);
-  const name = sideName(drawing, isTaken ? 0 : 1);
+  const winner = isTaken ? 0 : 1;
+  const left = leftSide(sight);
   return (
-    <footer className={styles.foot}>
-      {[attack, defence].map((strength, side) => (
+    <footer className={styles.foot} data-pinned>
+      {[left, 1 - left].map((side, place) => (
         <TallySheet
           key={side === 0 ? 'attacker' : 'defender'}
           side={side}
+          place={place === 0 ? 'left' : 'right'}
           name={sideName(drawing, side)}
           faction={factionOn(sight, side)}
-          strength={strength}
+          strength={side === 0 ? attack : defence}
+          defence={defenceNow(sight)}
           story={story}
           units={armyOf(drawing, side)}
         />
       ))}
       <p className={styles.stands}>
         <b>{speaker.say('rw.battle.as-it-stands')}</b>
-        {isTaken
-          ? speaker.say('rw.battle.would-take', { name })
-          : speaker.say('rw.battle.would-hold', { name })}
+        {isUnallied(sight, winner)
+          ? speaker.say('rw.battle.neutrals-would-hold')
+          : speaker.say(isTaken ? 'rw.battle.would-take' : 'rw.battle.would-hold', {
+              who: sight.t.sideSeat.get(winner),
+            })}
       </p>
     </footer>
   );
@@ -144,9 +149,10 @@ const Tallies = ({ story }: { story: Story }): ReactNode => {
 export const BattleStage = (): ReactNode => {
   const { sight, speaker } = useDrawing();
   const story = useStory('battle');
+  const left = leftSide(sight);
   const colours = {
-    '--side-0': `var(--${factionOn(sight, 0)})`,
-    '--side-1': `var(--${factionOn(sight, 1)})`,
+    '--side-0': `var(--${factionOn(sight, left)})`,
+    '--side-1': `var(--${factionOn(sight, 1 - left)})`,
   } as CSSProperties;
   return (
     <StageFrame
@@ -158,8 +164,8 @@ export const BattleStage = (): ReactNode => {
     >
       <div className={styles.field} style={colours}>
         <header className={styles.armies}>
-          <Army side={0} story={story} />
-          <Army side={1} story={story} />
+          <Army side={left} place="left" story={story} />
+          <Army side={1 - left} place="right" story={story} />
         </header>
         <ol className={styles.rows}>
           {rounds.map(round => (

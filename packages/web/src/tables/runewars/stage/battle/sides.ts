@@ -10,6 +10,10 @@ import type { Drawing } from '../../use-drawing.ts';
 export const factionOn = (sight: Sight, side: number): Faction =>
   isUnallied(sight, side) ? 'neutral' : factionAt(sight, sight.t.sideSeat.get(side));
 
+/** The side on the left: the viewer's own, attacker or not; else the attacker's. */
+export const leftSide = (sight: Sight): 0 | 1 =>
+  !isUnallied(sight, 1) && sight.t.sideSeat.get(1) === sight.view.viewer ? 1 : 0;
+
 /** What a side of the battle is called. */
 export const sideName = (drawing: Drawing, side: number): string =>
   isUnallied(drawing.sight, side)

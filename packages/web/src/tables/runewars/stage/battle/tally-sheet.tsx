@@ -1,5 +1,5 @@
 import { developmentIds } from '@runehold/runewars/pools';
-import { defenceNow } from '@runehold/runewars/rules/view/fighters';
+import type { Defence } from '@runehold/runewars/rules/view/fighters';
 import type { ReactNode } from 'react';
 import type { Faction } from '../../../../kit/factions.ts';
 import { keyed } from '../../../../kit/keyed.ts';
@@ -16,21 +16,33 @@ const nameOf = (item: TallyItem, speaker: Speaker): string =>
 
 type TallySheetProps = {
   readonly side: number;
+  readonly place: 'left' | 'right';
   readonly name: string;
   readonly faction: Faction;
   readonly strength: Strength;
+  /** What Garrison and the ground gave the defender. */
+  readonly defence: Defence;
   readonly story: Story;
   /** Who the units are. */
   readonly units?: string;
 };
 
 /** A side's strength, line by line and in all. */
-export const TallySheet = ({ side, name, faction, strength, story, units }: TallySheetProps): ReactNode => {
+export const TallySheet = ({
+  side,
+  place,
+  name,
+  faction,
+  strength,
+  defence,
+  story,
+  units,
+}: TallySheetProps): ReactNode => {
   const { sight, speaker } = useDrawing();
   return (
-    <section className={`${styles.tally} ${faction}`} data-side={side} aria-label={name}>
+    <section className={`${styles.tally} ${faction}`} data-side={side} data-place={place} aria-label={name}>
       <dl>
-        {keyed(itemsOf(strength, side, story, sight.content, defenceNow(sight)), ({ kind }) => kind).map(
+        {keyed(itemsOf(strength, side, story, sight.content, defence), ({ kind }) => kind).map(
           ({ key, item }) => (
             <div key={key} data-item={item.kind}>
               <dt>{item.kind === 'units' && units ? units : nameOf(item, speaker)}</dt>

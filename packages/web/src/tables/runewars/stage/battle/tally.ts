@@ -1,5 +1,5 @@
 import type { PreparedContent } from '@runehold/runewars/content/numbers';
-import type { defenceNow, strengthNow } from '@runehold/runewars/rules/view/fighters';
+import type { Defence, strengthNow } from '@runehold/runewars/rules/view/fighters';
 import type { Story } from '../parts/story.ts';
 
 /** What the strength of a side is made of. */
@@ -22,7 +22,7 @@ export type TallyItem =
     }
   | { readonly kind: 'development'; readonly n: number; readonly development: number };
 
-const NOTHING = { garrison: 0, ground: 0 };
+const NOTHING: Defence = { garrison: 0, ground: 0 };
 
 const sum = (story: Story, key: string, arg: string): number =>
   story.reduce((total, event) => (event.key === key ? total + event.args[arg] : total), 0);
@@ -42,7 +42,7 @@ export const itemsOf = (
   side: number,
   story: Story,
   content: Pick<PreparedContent, 'developments'>,
-  { garrison, ground }: ReturnType<typeof defenceNow> = NOTHING,
+  { garrison, ground }: Defence = NOTHING,
 ): readonly TallyItem[] => {
   const { units, stronghold, weakened, added } = strength;
   const sapped = Math.min(weakened, sum(story, 'stronghold-weakened', 'amount'));

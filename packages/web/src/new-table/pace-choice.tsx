@@ -1,0 +1,30 @@
+import { paceNames } from '@runehold/protocol/parts/clock-terms';
+import type { ReactNode } from 'react';
+import { useSpeaker } from '../text/use-speaker.ts';
+import styles from './new-table.module.css';
+import type { DraftProps } from './new-table.tsx';
+
+/** How fast the table is played. */
+export const PaceChoice = ({ draft, setDraft }: Pick<DraftProps, 'draft' | 'setDraft'>): ReactNode => {
+  const speaker = useSpeaker();
+  return (
+    <label className={styles.called}>
+      <span>{speaker.say('new.pace')}</span>
+      <select
+        className={styles.field}
+        value={draft.pace}
+        onChange={event => {
+          const pace = paceNames.find(name => name === event.currentTarget.value) ?? 'none';
+          // Nobody's time runs before everybody is there.
+          setDraft({ ...draft, pace, gather: draft.gather || pace !== 'none' });
+        }}
+      >
+        {paceNames.map(name => (
+          <option key={name} value={name}>
+            {speaker.say(`new.pace.${name}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};

@@ -1,0 +1,90 @@
+import { bilingual, text } from '@runehold/kernel/text/bilingual';
+
+/** What is said in a waiting room. */
+export const roomWords = bilingual({
+  'room.title': ['Waiting room', 'Poczekalnia'],
+  'room.bring': ['Bring your friends', 'Zaproś znajomych'],
+  'room.code': ['The link to this table as a QR code', 'Link do tego stołu jako kod QR'],
+  'room.code.about': [
+    'The code opens this table on any phone. The link stays the same when the game begins.',
+    'Kod otwiera ten stół na każdym telefonie. Po rozpoczęciu gry link się nie zmieni.',
+  ],
+  'room.listed': ['Show the table in the hall', 'Pokaż stół w sali'],
+  'room.seats': ['Seats', 'Miejsca'],
+  'room.seat': [{ n: 'number' }, 'Seat {n}', 'Miejsce {n}'],
+  'room.open': ['Open seat', 'Wolne miejsce'],
+  'room.open.about': ['by link, from the hall, or a bot', 'przez link, z sali albo dla bota'],
+  'room.you': ['you', 'ty'],
+  'room.host': ['host', 'gospodarz'],
+  'room.here': ['here', 'na miejscu'],
+  'room.away': ['away', 'poza poczekalnią'],
+  'room.ready': ['ready', 'w gotowości'],
+  'room.not-ready': ['not yet', 'jeszcze nie'],
+  'room.be-ready': ['I’m ready', 'Możemy zaczynać'],
+  'room.be-unready': ['Wait, not yet', 'Jeszcze chwila'],
+  'room.sit': ['Sit here', 'Usiądź tutaj'],
+  'room.move': ['Move here', 'Przesiądź się tutaj'],
+  'room.leave': ['Stand up', 'Wstań'],
+  'room.bot': ['Put a bot here', 'Posadź tu bota'],
+  'room.bot.gone': ['Send the bot away', 'Odeślij bota'],
+  'room.swap': ['Ask to swap', 'Zaproponuj zamianę'],
+  'room.swap.back': ['Stop asking to swap', 'Wycofaj propozycję zamiany'],
+  'room.swap.wanted': [
+    { name: text },
+    '{name} asks to swap seats with you',
+    '{name} chce się z tobą zamienić miejscami',
+  ],
+  'room.swap.do': ['Swap', 'Zamień się'],
+  'room.swap.stay': ['Stay', 'Zostań'],
+  'room.change': ['Change the table', 'Zmień ustawienia stołu'],
+  'room.change.about': [
+    'Everybody is told what you change and has to be ready again.',
+    'Wszyscy zobaczą, co się zmieniło, i jeszcze raz potwierdzą gotowość.',
+  ],
+  'room.change.do': ['Change it', 'Zmień'],
+  'room.news': [
+    'The host has changed the table. Is it still all right?',
+    'Gospodarz zmienił ustawienia stołu. Nadal ci odpowiadają?',
+  ],
+  'room.news.change': [
+    { what: text, from: text, to: text },
+    '{what}: {to} (was: {from})',
+    '{what}: {to} (było: {from})',
+  ],
+  'room.locked': [
+    'This table has a password. Tell it to those you invite.',
+    'Ten stół ma hasło. Podaj je osobom, które zapraszasz.',
+  ],
+  'room.watching': [
+    { n: 'number' },
+    '{n, plural, one {# person watches} other {# people watch}}',
+    '{n, plural, one {ogląda # osoba} few {oglądają # osoby} many {ogląda # osób} other {ogląda # osoby}}',
+  ],
+  'room.state': [
+    { n: 'number', of: 'number' },
+    '{n} of {of, plural, one {# person} other {# people}} ready',
+    'Gotowość: {n} z {of}',
+  ],
+  'room.state.about': [
+    'The game begins when every seat is taken and everybody is ready.',
+    'Gra zacznie się, gdy wszystkie miejsca będą zajęte i każdy potwierdzi gotowość.',
+  ],
+  'room.state.host': [
+    'The game begins when every seat is taken and everybody is ready, or when you start it. Bots take open seats.',
+    'Gra zacznie się, gdy wszyscy potwierdzą gotowość albo gdy ją rozpoczniesz. Wolne miejsca zajmą boty.',
+  ],
+  'room.start': ['Start now', 'Zacznij teraz'],
+  'room.start.bots': [
+    { n: 'number' },
+    'Start with {n, plural, one {# bot} other {# bots}}',
+    'Zacznij z botami ({n})',
+  ],
+  'room.rules': ['At this table', 'Przy tym stole'],
+  'room.plain': ['the usual rules', 'zwykłe zasady'],
+  'new.gather': [
+    'Gather first: the game begins when everybody is ready',
+    'Najpierw się zbierzmy: gra zacznie się, gdy wszyscy będą gotowi',
+  ],
+  'hall.locked': ['password', 'na hasło'],
+  'hall.gathering': ['gathering', 'zbiera graczy'],
+});

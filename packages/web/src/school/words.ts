@@ -1,0 +1,53 @@
+import { bilingual, text } from '@runehold/kernel/text/bilingual';
+
+/** What is said around lessons; what is said in them comes with each. */
+export const schoolWords = bilingual({
+  'school.title': ['Learn by playing', 'Nauka przez grę'],
+  'school.about': [
+    'Short lessons at the real table. Leave whenever you like: every step is kept in this browser.',
+    'Krótkie lekcje przy prawdziwym stole. Możesz przerwać w każdej chwili: przeglądarka zapamięta każdy krok.',
+  ],
+  'school.minutes': [{ n: 'number' }, '{n} min', '{n} min'],
+  'school.begin': ['Begin', 'Zacznij'],
+  'school.go-on': ['Go on', 'Kontynuuj'],
+  'school.again': ['Once more', 'Jeszcze raz'],
+  'school.done': ['done', 'ukończona'],
+  'school.skipped': ['skipped', 'pominięta'],
+  'school.at-step': [{ step: 'number', steps: 'number' }, 'step {step} of {steps}', 'krok {step} z {steps}'],
+  'school.at-lesson': [
+    { lesson: 'number', step: 'number', steps: 'number' },
+    'Lesson {lesson}, step {step} of {steps}',
+    'Lekcja {lesson}, krok {step} z {steps}',
+  ],
+  'school.enter': ['Lessons', 'Lekcje'],
+  'school.enter.about': ['learn by playing, step by step', 'nauka przez grę, krok po kroku'],
+  'school.new-here': [
+    'New here? Learn in a few minutes, at the table.',
+    'Pierwszy raz tutaj? Kilka minut nauki przy stole wystarczy.',
+  ],
+  'school.card': ['Lesson', 'Lekcja'],
+  'school.dealt': ['Dealt for this lesson', 'Karty ułożone do tej lekcji'],
+  'school.held': ['That comes later. First this.', 'Na to przyjdzie pora. Najpierw to.'],
+  'school.anew': [
+    'This lesson has changed since you left. Its table begins again.',
+    'Ta lekcja zmieniła się od ostatniego razu. Stół zaczyna się od nowa.',
+  ],
+  'school.back': ['Back one step', 'Krok wstecz'],
+  'school.take-back': ['Take that back', 'Cofnij to'],
+  'school.choose': ['Choose this', 'Wybierz to za mnie'],
+  'school.skip': ['Skip this lesson', 'Pomiń tę lekcję'],
+  'school.leave': ['All lessons', 'Wszystkie lekcje'],
+  'school.home': ['Back to the rules', 'Wróć do zasad'],
+  'school.tried': [{ rule: text }, 'Try it: {rule}', 'Spróbuj: {rule}'],
+  'school.help': [
+    'Take your time. Whatever is offered is fine here.',
+    'Spokojnie. Tutaj każda możliwość jest dobra.',
+  ],
+  'school.next-table': ['Next table', 'Następny stół'],
+  'school.next-lesson': [{ title: text }, 'Next: {title}', 'Dalej: {title}'],
+  'school.play': ['Play a game', 'Zagraj'],
+  'school.rest.play-on': ['Play on to the end', 'Gram do końca'],
+  'school.rest.stop': ['Stop here', 'Kończę tutaj'],
+  'school.guided.who': ['Whom do you lead?', 'Kogo poprowadzisz?'],
+  'school.guided.lead': [{ name: text }, 'Lead: {name}', 'Poprowadź: {name}'],
+});

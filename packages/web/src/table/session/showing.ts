@@ -1,0 +1,156 @@
+import type { Viewer } from '@runehold/kernel/layout/seats';
+import type { Told } from '@runehold/protocol/parts/record';
+import type { WireView } from '@runehold/protocol/parts/view';
+import { applyChange } from '@runehold/protocol/wire/apply-update';
+import type { UpdateMessage } from '@runehold/protocol/wire/from-host';
+import { paceNow } from '../../settings/settings.ts';
+import { mergedRecords } from './records.ts';
+import type { TableStore } from './table-store.ts';
+import { isMinded, openAsk, withView } from './table-store.ts';
+
+/** How long a change that somebody else made stays before the next one is shown, in milliseconds. */
+const paces = { skip: 0, quick: 320, calm: 900, slow: 2400 } as const;
+/**
+ * For how long changes are gathered that are to be shown at once: shortly, and for longer while only bots play, who are
+ * faster than a page is drawn. What asks the viewer something is shown at once.
+ */
+const AT_ONCE = 40;
+const GATHER = 250;
+/** When this many changes wait, none of them is waited for longer than this. */
+const CROWD = 200;
+const HURRY = 60;
+
+/** Changes of a table, shown one after another at the pace that is set, so that nothing happens unseen. */
+export class Showing {
+  readonly store: TableStore;
+  readonly #viewer: () => Viewer | undefined;
+  #queue: UpdateMessage[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Until when what comes next waits, because something is being presented. */
+  #heldUntil = 0;
+  /** The newest view, which may not be shown yet: changes are told against it. */
+  #latest: WireView | undefined;
+
+  constructor(store: TableStore, viewer: () => Viewer | undefined) {
+    this.store = store;
+    this.#viewer = viewer;
+  }
+
+  /** The table is seen whole: what waited is in it. */
+  begin(view: WireView): void {
+    this.#queue = [];
+    this.#latest = view;
+  }
+
+  /** Nothing that is presented is waited for any longer. */
+  release(): void {
+    this.#heldUntil = 0;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Takes a change, to be shown when it is its turn. */
+  add(update: UpdateMessage): void {
+    this.#queue.push(update);
+    const { held, fast } = this.store.getState();
+    if (held) return;
+    if (this.#timer === undefined) this.#showNext();
+    else if ((fast || paceNow() === 'skip') && this.#asksMe()) this.skip();
+  }
+
+  /** Whether something that waits to be shown asks the viewer, or ends the game. */
+  #asksMe(): boolean {
+    const isBot = isMinded(this.store.getState().people, this.#viewer());
+    return this.#queue.some(({ view }) => view.over || (!isBot && openAsk(view) !== undefined));
+  }
+
+  /** Shows nothing more until it is let go. */
+  hold(held: boolean): void {
+    this.store.setState({ held });
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (!held) this.#showNext();
+  }
+
+  /** Something is being presented: what comes next waits for so long, unless too much waits already. */
+  holdFor(ms: number): void {
+    this.#heldUntil = Math.max(this.#heldUntil, Date.now() + ms);
+  }
+
+  /** So much waits to be shown that nothing of it is presented: it is read in the digest. */
+  get isCrowded(): boolean {
+    return this.#queue.length > CROWD;
+  }
+
+  /** Nothing is presented any more: the next change is shown, unless the next moment follows at once. */
+  goOn(): void {
+    this.#heldUntil = 0;
+    if (this.store.getState().held) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#showNext(), AT_ONCE);
+  }
+
+  /** Shows everything at once that still waits to be shown. */
+  skip(): void {
+    this.store.setState({ held: false });
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#heldUntil = 0;
+    this.#show(...this.#queue.splice(0));
+  }
+
+  #showNext(): void {
+    this.#timer = undefined;
+    const wait = this.isCrowded ? 0 : this.#heldUntil - Date.now();
+    if (wait > 0 && this.#queue.length > 0) {
+      this.#timer = setTimeout(() => this.#showNext(), wait);
+      return;
+    }
+    const update = this.#queue.shift();
+    if (update === undefined) return;
+    this.#show(update);
+    const pace = this.store.getState().fast ? 0 : paces[paceNow()];
+    if (isOwn(update.records, update.view)) {
+      if (this.#queue.length > 0) this.#showNext();
+      return;
+    }
+    // Where nothing is waited for, what comes within a moment is drawn in one go: bots may be faster than a page.
+    if (pace === 0) this.#timer = setTimeout(() => this.skip(), this.#asksMe() ? AT_ONCE : GATHER);
+    else this.#timer = setTimeout(() => this.#showNext(), this.isCrowded ? HURRY : pace);
+  }
+
+  /** Shows changes in one go, as they stand after the last of them. */
+  #show(...updates: readonly UpdateMessage[]): void {
+    const last = updates.at(-1);
+    if (last === undefined) return;
+    let view = this.#latest;
+    for (const { view: change } of updates) view = view === undefined ? change : applyChange(view, change);
+    if (view === undefined) return;
+    this.#latest = view;
+    const { getState, setState } = this.store;
+    const { seq, frozen, chance, refusedUndo } = last;
+    setState(
+      withView(getState(), view, {
+        seq,
+        records: mergedRecords(
+          getState().records,
+          updates.flatMap(({ records }) => records),
+        ),
+        frozen,
+        chance,
+        refusedUndo,
+      }),
+    );
+  }
+}
+
+/** What one did oneself is shown at once; what a bot does for one is watched. */
+const isOwn = (records: readonly Told[], view: WireView): boolean =>
+  records.every(
+    record =>
+      'seat' in record &&
+      record.seat === view.viewer &&
+      !(record.kind === 'answered' && (record.by === 'bot' || record.by === 'absent')),
+  );

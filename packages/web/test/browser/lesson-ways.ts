@@ -1,0 +1,36 @@
+import type { GuestPlan } from './guest.ts';
+import type { Hand } from './lesson-follower.ts';
+
+/** How somebody follows a lesson: in which language, at what width, with what. */
+export type Way = { readonly language: 'en' | 'pl'; readonly width: number; readonly hand: Hand };
+
+const desk = 1440;
+const phone = 390;
+
+/** Every way: both languages, a desk and a phone, by hand and by keys. */
+export const allWays: readonly Way[] = (['en', 'pl'] as const).flatMap(language =>
+  [desk, phone].flatMap(width =>
+    ([width === phone ? 'finger' : 'mouse', 'keys'] as const).map(hand => ({ language, width, hand })),
+  ),
+);
+
+/** One way for each lesson, so that four lessons in a row go through both languages at both widths, by hand and by keys. */
+export const wayOf = (lesson: number): Way => {
+  const ways: readonly Way[] = [
+    { language: 'en', width: desk, hand: 'mouse' },
+    { language: 'pl', width: phone, hand: 'finger' },
+    { language: 'pl', width: desk, hand: 'mouse' },
+    { language: 'en', width: phone, hand: 'keys' },
+  ];
+  return ways[lesson % ways.length];
+};
+
+/** Whether somebody has a mouse at a desk: what is not pointed at can be tried as well. */
+export const mayBeStubborn = ({ hand }: Way): boolean => hand === 'mouse';
+
+export const planOf = ({ language, width }: Way): GuestPlan => ({
+  language,
+  width,
+  height: width === phone ? 844 : 900,
+  theme: language === 'pl' ? 'light' : 'dark',
+});
