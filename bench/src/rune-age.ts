@@ -1,3 +1,8 @@
+import { Playout } from '@runehold/ai/playout';
+import { FastChance } from '@runehold/kernel/chance/fast';
+import { newTable } from '@runehold/kernel/match/table-setup';
+import { begin } from '@runehold/kernel/procedure/machine';
+import { foresight } from '@runehold/rune-age/bots/foresight';
 import { game } from '@runehold/rune-age/game';
 import { againstRows, playRows, type Setting, stateRows, warmUp } from './game-rows.ts';
 import type { Effort } from './measure.ts';
@@ -56,10 +61,39 @@ export const runeAgePlay = settings.map(setting => ({
   },
 }));
 
+/** Whole games of the quick judgement that looking ahead plays out in the head: what one answer costs, the rules included. */
+const quickRow = (scenario: string, effort: Effort): Row => {
+  const empty = newTable(game, { scenario }, new FastChance(1));
+  const playout = new Playout(game, empty, foresight);
+  playout.lend([]);
+  let seed = 0;
+  const { quick } = timeTogether(
+    {
+      quick: () => {
+        const before = playout.steps;
+        playout.chance.begin(seed++);
+        playout.table.copyFrom(empty);
+        begin(game, playout.table, 2);
+        playout.playOn(undefined, 4000);
+        return playout.steps - before;
+      },
+    },
+    effort,
+  );
+  return {
+    name: `${scenario}, 2 players: a quick answer, rules included`,
+    value: quick.ns / 1e3,
+    unit: 'µs',
+    spread: quick.spread,
+    target: { atMost: 5 },
+  };
+};
+
 /** What else there is to know: all scenarios in turn, what a state costs, and the settings beside their peers. */
 export const runeAgeBeside = (effort: Effort): Topic =>
   topicOf([
     ...[2, 3, 4].map(seats => mixedRow(seats, patient(effort))),
     ...stateRows(settingOf('resurgence', 4), 150, effort),
     ...settings.flatMap(setting => againstRows(setting, patient(effort))),
+    ...[...scenarios, 'monument'].map(scenario => quickRow(scenario, patient(effort))),
   ]);

@@ -1,6 +1,7 @@
 import { inlineRules } from '@runehold/ai/inlining';
 import { againstBgioTopic } from './against-bgio.ts';
 import { copyTopic, resampleTopic } from './copy.ts';
+import { judgementTopic } from './judgement.ts';
 import { type Effort, quick, usual } from './measure.ts';
 import { memoryTopic } from './memory.ts';
 import { pageTopic } from './page.ts';
@@ -53,6 +54,7 @@ const measures = new Map<string, Measuring>([
   ['rune-age: beside', effort => [runeAgeBeside(effort)]],
   ...runewars,
   ['runewars: beside', effort => [runewarsBeside(effort)]],
+  ['runewars: judgement', effort => [judgementTopic(effort)]],
   ['server', async effort => [await serverTopic(effort)]],
   ['page', async () => [await pageTopic()]],
 ]);

@@ -19,6 +19,13 @@ export const holdersOf = (seats: number, people: ReadonlySet<Seat>, name: string
 
 export const isBot = (holder: string | undefined): boolean => holder?.startsWith(BOT) === true;
 
+/** How many people, not bots, sit at a table. */
+export const peopleAt = ({ seats, handovers }: Pick<GameInPlay, 'seats' | 'handovers'>): number =>
+  Array.from(
+    { length: seats },
+    (_, seat) => handovers.findLast(handover => handover.seat === seat)?.holder,
+  ).filter(holder => holder !== undefined && !isBot(holder)).length;
+
 /** What to call everybody, in the language spoken now. */
 export const seatNames = (
   { seats, handovers }: Pick<GameInPlay, 'seats' | 'handovers'>,

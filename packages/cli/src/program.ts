@@ -25,6 +25,7 @@ const loaders = {
   restore: async () => (await import('./commands/restore.ts')).restoreCommand,
   check: async () => (await import('./commands/check.ts')).checkCommand,
   prune: async () => (await import('./commands/prune.ts')).pruneCommand,
+  reports: async () => (await import('./commands/reports.ts')).reportsCommand,
   rules: async () => (await import('./commands/rules.ts')).rulesCommand,
   config: async () => (await import('./commands/config.ts')).configCommand,
   bench: async () => (await import('./commands/bench.ts')).benchCommand,

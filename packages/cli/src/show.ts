@@ -7,11 +7,13 @@ import type { Scene } from './tables/scene.ts';
 export const eventMessage = ({ key, args }: SeenEvent): Message => ({ key: `event.${key}`, args });
 
 /** What happened, a line for each event. What was the only choice says so: somebody did it without having been asked. */
-export const logLines = (events: readonly SeenEvent[], { speaker, names, colors }: Scene): string[] =>
-  events.map(event => {
-    const line = `${colors.dim('·')} ${speaker.message(eventMessage(event), names)}`;
-    return event.unasked ? `${line} ${speaker.message({ key: 'label.only-choice', args: {} }, names)}` : line;
+export const logLines = (events: readonly SeenEvent[], scene: Scene): string[] => {
+  const { speaker, colors } = scene;
+  return events.map(event => {
+    const line = `${colors.dim('·')} ${speaker.message(eventMessage(event), scene)}`;
+    return event.unasked ? `${line} ${speaker.message({ key: 'label.only-choice', args: {} })}` : line;
   });
+};
 
 /** What happened, in brief: the same thing several times in a row is one line. */
 export const briefLines = (events: readonly SeenEvent[], scene: Scene): string[] => {
@@ -25,11 +27,11 @@ export const briefLines = (events: readonly SeenEvent[], scene: Scene): string[]
 };
 
 /** Where the game stands, from the whole to the detail. Rules that have no words are inner workings and left out. */
-export const crumbLine = (view: View, { speaker, names }: Scene): string =>
+export const crumbLine = (view: View, scene: Scene): string =>
   view.crumbs
     .map(({ procedure, locals }) => ({ key: `crumb.${procedure}`, args: numbersOf(locals) }))
-    .filter(({ key }) => speaker.knows(key))
-    .map(message => speaker.message(message, names))
+    .filter(({ key }) => scene.speaker.knows(key))
+    .map(message => scene.speaker.message(message, scene))
     .join(' › ');
 
 const numbersOf = (locals: View['crumbs'][number]['locals']): Readonly<Record<string, number>> =>

@@ -41,15 +41,15 @@ describe('advice in the terminal', () => {
   it.each([
     [
       'en',
-      /\d+ % {2}Ewa holds \w+/,
+      /\d+% {2}You hold \w+/,
       /Diplomacy in \w+ for 1 influence \(exact\)/,
-      /A bot would answer: .+\. .+\./,
+      /A bot would choose: .+\. .+\./,
     ],
     [
       'pl',
-      /\d+ % {2}Ewa kontroluje obszar \w+/,
+      /\d+% {2}Kontrolujesz obszar \w+/,
       /Pertraktacje na obszarze \w+ za 1 wpływ \(dokładnie\)/,
-      /Bot odpowie: .+\. .+\./,
+      /Bot wybrałby: .+\. .+\./,
     ],
   ] as const)('odds and a hint are told in %s, and nothing is answered', async (lang, battle, talk, hint) => {
     const { out, err } = await hear(['play', '--resume', file, '--lang', lang], ['o', 'h']);
@@ -70,7 +70,7 @@ describe('advice in the terminal', () => {
 
   it('a game without odds says so', async () => {
     const { out } = await hear(['play', 'masquerade', '--seed', '3'], ['o', 'h']);
-    expect(out).toContain('This game tells no odds.');
-    expect(out).toContain('This game has nobody who could give a hint.');
+    expect(out).toContain('This game gives no odds.');
+    expect(out).toContain('Nobody can give a hint in this game.');
   });
 });

@@ -23,9 +23,9 @@ describe('runehold arena', () => {
     ]);
     expect(heard).toMatchObject({ code: 0, err: '' });
     expect(heard.out).toMatch(/^greedy against random, 2 players, every deal from every seat, seed 1\n/);
-    expect(heard.out).toMatch(/\ngreedy wins \d of 8 games: [\d.]+ % \(95 %: [\d.]+–[\d.]+ %\)\n/);
+    expect(heard.out).toMatch(/\ngreedy wins \d of 8 games: [\d.]+% \(95%: [\d.]+–[\d.]+%\)\n/);
     expect(heard.out).toMatch(/\n {2}race latari: /);
-    expect(heard.out).toContain('Par is 50.0 %.');
+    expect(heard.out).toContain('An even score is 50.0%.');
   });
 
   it('gives data with nothing else in it, the mirror control included, alike every time', async () => {
@@ -56,7 +56,7 @@ describe('runehold arena', () => {
   it('compares tables where the players win together, in Polish too', async () => {
     const args = ['arena', 'rune-age', 'greedy', 'random', '--games', '6', '--options', 'scenario=cataclysm'];
     const heard = await hear([...args, '--lang', 'pl']);
-    expect(heard.out).toMatch(/^Stoły bota greedy i stoły bota random, 2 graczy/);
+    expect(heard.out).toMatch(/^Stoły bota greedy przeciw stołom bota random, 2 graczy/);
     expect(heard.out).toMatch(/\nrandom wygrywa 0 z 6 gier/);
   });
 
@@ -67,7 +67,7 @@ describe('runehold arena', () => {
 
   it.each([
     [['rune-age', 'greedi', 'random'], 'Did you mean greedy?'],
-    [['masquerade', 'greedy', 'random'], 'There is no bot greedy for this game. There is: random.'],
+    [['masquerade', 'greedy', 'random'], 'This game has no bot greedy. Choose from: random.'],
     [['rune-age', 'greedy'], 'B is missing.'],
     [['rune-age', 'greedy', 'random', '--seats', '9'], '--seats 9'],
     [['rune-age', 'greedy', 'random', '--games', '0'], '--games: 0 is not between'],

@@ -12,6 +12,7 @@ const scene: Scene = {
   pack: masqueradePack,
   speaker: new Speaker('en', masqueradePack),
   names: ['Ewa'],
+  reader: undefined,
   colors: pc.createColors(false),
 };
 
@@ -33,10 +34,12 @@ const denying = (...codes: number[]): string => {
 
 describe('what may not be answered', () => {
   it('is named where it is little, and counted where it is much', () => {
-    expect(denying()).not.toContain('Not now');
+    expect(denying()).not.toContain('Not possible now');
     expect(denying(1, 2)).toMatch(
-      /Not now .*:\n {2}page: You hold no page\.\n {2}knight: You hold no knight\./,
+      /Not possible now .*:\n {2}page: You hold no page\.\n {2}knight: You hold no knight\./,
     );
-    expect(denying(1, 2, 3, 4)).toMatch(/Not now .*:\n {2}4 answers, such as page: You hold no page\.\n[^ ]/);
+    expect(denying(1, 2, 3, 4)).toMatch(
+      /Not possible now .*:\n {2}4 answers, such as page: You hold no page\.\n[^ ]/,
+    );
   });
 });

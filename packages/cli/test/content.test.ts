@@ -85,7 +85,7 @@ describe('a content pack', () => {
   it('that is broken is refused with every line and its reason, in either language', async () => {
     const english = await hear(['play', ...table, '--content', broken]);
     expect(english).toMatchObject({ code: 1, out: '' });
-    expect(english.err).toContain(`${broken}:5:13: The value is of another type: "six"`);
+    expect(english.err).toContain(`${broken}:5:13: The value has the wrong type: "six"`);
     expect(english.err).toContain(`${broken}:6:5: There is no such card or section: daqan.footmen`);
     const polish = await hear(['arena', 'rune-age', 'greedy', 'random', '--content', broken, '--lang', 'pl']);
     expect(polish.code).toBe(1);

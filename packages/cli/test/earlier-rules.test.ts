@@ -59,7 +59,7 @@ test('where the rules of a file are not kept, that is said, whether it is the sa
   const same = write('lost.json', { ...exportMatch(randomMatch(masquerade, 2, {}, 4)), rules: 'lost' });
   const verified = await hear(['verify', same]);
   expect(verified.code).toBe(0);
-  expect(verified.err).toContain('Rules lost, which the file names, are not kept here.');
+  expect(verified.err).toContain('Rules lost, named in the file, are not kept here.');
   expect((await hear(['replay', same, '--lang', 'pl'])).err).toContain(
     'Zasad lost, które podaje plik, tu nie ma.',
   );

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
+import type { Trials } from '@runehold/kernel/pack/trial';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fuzzInto, fuzzLines } from '../src/commands/fuzz.ts';
 import { readFailure, writeFailureTest } from '../src/commands/fuzz-test.ts';
@@ -36,7 +38,7 @@ describe('runehold fuzz', () => {
     const heard = await hear(['fuzz', 'masquerade', '--games', '20', '--seats', '2,3', '--steering', '0.5']);
     expect(heard).toMatchObject({ code: 0, err: '' });
     expect(heard.out).toMatch(
-      /^20 games, \d+ answers, \d+ close looks\n[\d.]+ s, \d+ answers a second\nFingerprint: /,
+      /^20 games, \d+ answers, \d+ thorough checks\n[\d.]+ s, \d+ answers a second\nFingerprint: /,
     );
     expect(heard.out).toContain('No failures.');
   });
@@ -60,12 +62,29 @@ describe('runehold fuzz', () => {
     expect(text.out).toContain('Events that never happened: accused');
   });
 
+  it('does not count what tables with these options never come to, and says why', () => {
+    const why = 'it lands on its feet';
+    const trials: Trials = {
+      list: [{ game: mendedGame, share: 1 }],
+      beyond: { fell: { at: { floor: 'soft' }, why } },
+    };
+    const told = (named: ChosenOptions): string =>
+      fuzzLines(fuzzInto(trials, { games: 2 }, folder, named), {
+        io: new FakeTerminal().io,
+        speaker: new Speaker('en'),
+      }).join('\n');
+    expect(told({ floor: 'soft' })).toContain(
+      `Every step and every event of the rules happened.\nNot expected: fell (${why})\n`,
+    );
+    expect(told({})).toContain('Events that never happened: fell\nNo failures.');
+  });
+
   it.each([
     [['masquerade', '--games', '0'], '--games: 0 is not between'],
-    [['masquerade', '--games', 'ten'], '--games: ten is not a number'],
+    [['masquerade', '--games', 'ten'], '--games: ten is not a valid number'],
     [['masquerade', '--seats', '7'], 'This game is for 2 to 4 players.'],
     [['masquerade', '--steering', '2'], '--steering: 2 is not between 0 and 1.'],
-    [['masquerade', '--steering', 'x'], '--steering: x is not a number'],
+    [['masquerade', '--steering', 'x'], '--steering: x is not a valid number'],
     [['masquerade', '--options', 'a=b'], 'This game has no such option.'],
     [['mascarade'], 'Did you mean masquerade?'],
     [[], 'GAME is missing.'],
@@ -148,7 +167,7 @@ describe('a game that goes wrong', () => {
     const into = join(folder, 'tests');
     const heard = await command(['fuzz-test', file, '--into', into]);
     expect(heard).toMatchObject({ code: 0, out: `Written: ${join(into, 'masquerade-old.test.ts')}\n` });
-    expect(heard.err).toContain('goes well now');
+    expect(heard.err).toContain('runs well now');
     expect(readFileSync(join(into, 'masquerade-old.test.ts'), 'utf8')).toContain(
       "import { game } from '@runehold/masquerade/game';",
     );

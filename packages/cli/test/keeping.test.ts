@@ -51,11 +51,11 @@ describe('a database', () => {
       expect(await hear([...command, '--database', file])).toEqual({
         code: 1,
         out: '',
-        err: `${file} is damaged or is no database of ours (file is not a database).\n`,
+        err: `${file} is damaged or not a Runehold database (file is not a database).\n`,
       });
     expect(await hear(['check', '--database', join(folder, 'nowhere')])).toMatchObject({
       code: 1,
-      err: `${join(folder, 'nowhere')} is not there.\n`,
+      err: `${join(folder, 'nowhere')} does not exist.\n`,
     });
     expect((await hear(['check', '--tables', 'all', '--database', file])).code).toBe(2);
   });
@@ -87,6 +87,31 @@ describe('pruning', () => {
   });
 });
 
+describe('reports', () => {
+  test('what people reported is listed, the newest first', async () => {
+    const { file } = await database();
+    expect((await hear(['reports', '--database', file])).out).toBe('Nothing was reported.\n');
+    let now = Date.UTC(2026, 0, 1);
+    const store = new SqlStore(await openSqlite(file), () => now);
+    await store.people.bear({ id: 'anna', name: 'Anna' }, 'anna');
+    const table = 'table-of-words';
+    for (const text of ['first', 'second']) {
+      const line = await store.chat.say(table, { room: 'gallery', name: 'Eve', text, guest: 'eve' });
+      await store.chat.report(table, line, 'anna');
+      await store.chat.report(table, line, 'anna');
+      now += 1000;
+    }
+    await store.close();
+    const { out, code } = await hear(['reports', '--database', file]);
+    expect(code).toBe(0);
+    const lines = out.trim().split('\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('Eve (eve): “second”; reported by Anna');
+    const [newest] = (await hear(['reports', '--json', '--database', file])).out.split('\n');
+    expect(JSON.parse(newest)).toMatchObject({ table, of: 'eve', by: 'anna', text: 'second' });
+  });
+});
+
 describe('rules', () => {
   /** A database with a table for each of some rules. */
   const withTables = async (versions: readonly string[]): Promise<string> => {
@@ -114,7 +139,7 @@ describe('rules', () => {
     const file = await withTables(['0', '1']);
     const lines = [
       'masquerade@0: 1 running, 0 over; these rules are not here, and the tables wait for them.',
-      'masquerade@1: 1 running, 0 over; the present rules.',
+      'masquerade@1: 1 running, 0 over; current rules.',
       '',
     ].join('\n');
     expect(await hear(['rules', '--database', file])).toEqual({ code: 0, out: lines, err: '' });
@@ -127,7 +152,7 @@ describe('rules', () => {
       stays: [],
     });
     const checked = await hear(['check', '--database', file]);
-    expect(checked.out).toBe(`${lines}2 tables were played again; 1 is not sound.\n`);
+    expect(checked.out).toBe(`${lines}2 tables were replayed; 1 is not sound.\n`);
     expect(checked.err).toContain('there is no masquerade@0: no capsule of that name is kept');
   });
 
@@ -137,7 +162,7 @@ describe('rules', () => {
     expect((await hear(['rules', 'move', '--database', file])).code).toBe(1);
     expect(await hear(['rules', 'move', '--dry-run', '--database', file])).toEqual({
       code: 0,
-      out: '0 tables go on under the present rules, 0 stay with the rules they have.\nNothing was changed: that is what would be done.\n',
+      out: '0 tables go on under the current rules, 0 stay with the rules they have.\nNothing was changed: this is what would be done.\n',
       err: 'there is no masquerade@0: no capsule of that name is kept\n',
     });
     lock.release();

@@ -67,11 +67,15 @@ describe('runehold play rune-age', () => {
   it('lets the bots that know the game play it unless somebody asks for others', async () => {
     const args = ['play', 'rune-age', '--seats', '2', '--seed', '2', '--options', 'firstPlayer=seat2'];
     const usual = await hear(args);
+    expect(await hear([...args, '--bot', 'sergeant'])).toEqual(usual);
+    // The name it had before there were six.
     expect(await hear([...args, '--bot', 'greedy'])).toEqual(usual);
     expect(await hear([...args, '--bot', 'random'])).not.toEqual(usual);
     const wrong = await hear([...args, '--bot', 'genius']);
     expect(wrong).toMatchObject({ code: 2, out: '' });
-    expect(wrong.err).toContain('--bot: genius is not one of greedy, random.');
+    expect(wrong.err).toContain(
+      '--bot: genius is not one of page, squire, sergeant, knight, marshal, warlord, random, greedy.',
+    );
     const none = await hear(['play', 'masquerade', '--bot', 'greedy']);
     expect(none.err).toContain('--bot: greedy is not one of random.');
   });
@@ -93,18 +97,18 @@ describe('"?" at a table of Rune Age', () => {
 
   it('reads one card by the number of its option or by its name, wherever it lies', async () => {
     const { out } = await hear([...args, ...options], ['? 3', '?demon', '?  Chaos Lord', '? 99', '?zzz']);
-    expect(out).toContain('> a stronghold: A stronghold bought for 4 gold or secured with 2 strength.');
-    expect(out).toContain('Demon: A neutral unit of 5 strength. It costs 6 influence.');
+    expect(out).toContain('> a stronghold: A stronghold. Buy it for 4 gold or secure it with 2 strength.');
+    expect(out).toContain('Demon: A neutral unit with 5 strength. It costs 6 influence.');
     expect(out).toContain('Chaos Lord: A unit of the Uthuk Y’llan');
-    expect(out).toContain('There is nothing to read under "99".');
-    expect(out).toContain('There is nothing to read under "zzz".');
+    expect(out).toContain('There is nothing to read about “99”.');
+    expect(out).toContain('There is nothing to read about “zzz”.');
   });
 
   it('does so in Polish, and as data', async () => {
     const polish = await hear([...args, ...options, '--lang', 'pl'], ['?demon', '?', '?zzz']);
     expect(polish.out).toContain('Demon: Neutralna jednostka o sile 5. Kosztuje 6 wpływów.');
     expect(polish.out).toContain('Zasada: RA-ACT-01');
-    expect(polish.out).toContain('Pod „zzz” nie ma nic do przeczytania.');
+    expect(polish.out).toContain('Nie ma nic do przeczytania o „zzz”.');
     const data = await hear([...args, ...options, '--json'], ['?demon', '?']);
     const said = data.out
       .trimEnd()

@@ -30,6 +30,7 @@ const scene = (language: 'en' | 'pl' = 'en'): Scene => ({
   pack: runeAgePack,
   speaker: new Speaker(language, runeAgePack),
   names: ['Ewa', 'Jan', 'Ola', 'Ida'],
+  reader: undefined,
   colors: pc.createColors(false),
 });
 const en = scene('en');
@@ -166,7 +167,7 @@ describe('the numbers on the table', () => {
       const drawn = drawTable(each.view(seat), en).join('\n');
       expect(drawn).toContain('COMBAT: ');
       expect(drawn).toContain(`strength ${attack}`);
-      expect(drawn).toMatch(/needs \d+ more to win|has enough to win|would suffer \d+ damage/);
+      expect(drawn).toMatch(/needs? \d+ more to win|ha(s|ve) enough to win|would suffer \d+ damage/);
     });
     expect(combats).toBeGreaterThan(30);
   });
@@ -185,7 +186,7 @@ describe('what stands beside an option', () => {
     const forge = runeAgePack.ids['city'].indexOf('city.forge');
     expect(note({ key: 'spend-gold.buy', args: { it: knight } }, view)).toBe('3 gold, strength 3, 4 left');
     expect(note({ key: 'spend-gold.buy', args: { it: knight } }, view, pl)).toBe(
-      'koszt 3, siła 3, zostało 4',
+      'złoto 3, siła 3, zostało 4',
     );
     expect(note({ key: 'action.attack.city', args: { it: forge } }, view)).toBe('strength 9');
     expect(note({ key: 'action.attack.objective', args: {} }, view)).toBe('strength 18, attrition 1');
@@ -195,7 +196,7 @@ describe('what stands beside an option', () => {
   it('is what it does where abilities are offered', () => {
     const bowman = runeAgePack.ids['card'].indexOf('daqan.bowman');
     const label = { key: 'ability.card', args: { it: bowman } };
-    expect(note(label, view)).toBe('discard 1 card from hand, then destroy an opposing unit');
+    expect(note(label, view)).toBe('discard 1 card from your hand, then destroy an opposing unit');
   });
 
   it('and what can be read are there for everything that is asked, in words', () => {

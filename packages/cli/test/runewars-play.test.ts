@@ -38,7 +38,7 @@ describe('runehold play runewars', () => {
     const { out } = await hear(args, ['?DA', '?knight', '?zzz']);
     expect(out).toMatch(/> DA: Ewa|> DA: .* · next to/);
     expect(out).toMatch(/Knight: .*initiative \d.*health \d/is);
-    expect(out).toContain('There is nothing to read under "zzz".');
+    expect(out).toContain('There is nothing to read about “zzz”.');
   });
 
   it('is played with the expansion and every variant in both languages', { timeout: 120_000 }, async () => {
@@ -57,10 +57,10 @@ describe('runehold play runewars', () => {
     const asked = ['?novice', '?shield wall', '?standard', '?guildmaster', '?garrison'];
     const args = ['play', 'runewars', '--seats', '2', '--seed', '5'];
     const plain = await hear(args, asked);
-    expect(plain.out.match(/There is nothing to read under/g)).toHaveLength(asked.length);
+    expect(plain.out.match(/There is nothing to read about/g)).toHaveLength(asked.length);
     const options = 'expansion=banners-of-war,commanders=yes,developmentCards=yes';
     const { out } = await hear([...args, '--options', options], asked);
-    expect(out).not.toContain('There is nothing to read under');
+    expect(out).not.toContain('There is nothing to read about');
     for (const name of [
       'Novice Wizard',
       'Shield Wall',
@@ -74,7 +74,7 @@ describe('runehold play runewars', () => {
   it('refuses a variant of the expansion without it, and says why', async () => {
     const { code, err } = await hear(['play', 'runewars', '--options', 'freeCities=yes']);
     expect(code).toBe(2);
-    expect(err).toContain('This variant comes in a box that is not open.');
+    expect(err).toContain('This variant belongs to a box that is not in use.');
   });
 });
 

@@ -28,6 +28,7 @@ const scene = (language: 'en' | 'pl', colored = false): Scene => ({
   pack: runewarsPack,
   speaker: new Speaker(language, runewarsPack),
   names: ['Ewa', 'Jan', 'Ola', 'Ida'],
+  reader: undefined,
   colors: pc.createColors(colored),
 });
 const en = scene('en');

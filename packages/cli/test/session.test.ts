@@ -47,7 +47,7 @@ describe('a game in the terminal', () => {
     const { match, out, left } = await sit(['1', '1 2x2', '4', '1 2 2', 'y']);
     expect(taken(match)).toEqual([[0], [0, 1, 1], [4], [0, 1, 1], [1]]);
     expect({ over: match.over, left }).toEqual({ over: true, left: 0 });
-    expect(out).toContain('Ewa counted 134.');
+    expect(out).toContain('You counted 134.');
     expect(out).toContain('1. Ewa, Bruno');
     expect(out).toContain(`The secret of the deal was ${secret}.`);
     expect(out).toContain('runehold verify FILE');
@@ -82,15 +82,15 @@ describe('a game in the terminal', () => {
     expect(taken(match)).toEqual([[-1], [1], [3], [0, 1, 1], [0]]);
     for (const told of [
       'Cursed: onyx.',
-      '"9": the numbers go from 1 to 3.',
-      '"nonsense" is not understood.',
-      'Nothing was said.',
+      '“9”: the numbers go from 1 to 3.',
+      'Not understood: “nonsense”.',
+      'There was no answer.',
       'That is too few.',
       'That is too many.',
-      '"many" is not understood.',
+      'Not understood: “many”.',
       'That is not possible now.',
       'That answer does not fit the question.',
-      '"perhaps" is not understood.',
+      'Not understood: “perhaps”.',
     ])
       expect(out).toContain(told);
   });
@@ -98,9 +98,9 @@ describe('a game in the terminal', () => {
   it('shows where the game stands, what may be answered and what may not', async () => {
     const { out } = await sit([]);
     expect(out).toContain('Evening 3');
-    expect(out).toContain('· Ewa found: opal.\n· Bruno found something.');
+    expect(out).toContain('· You found: opal.\n· Bruno found something.');
     expect(out).toContain(
-      'Question 1?\n  1) ruby\n  2) opal\n  3) Skip\nNot now (? says all of it):\n  onyx: ',
+      'Question 1?\n  1) ruby\n  2) opal\n  3) Skip\nNot possible now (? shows everything):\n  onyx: ',
     );
     expect(out).toMatch(/vault +hidden/);
     expect(out).toMatch(/purse +Ewa 2 opals · Bruno 2 cards hidden/);
@@ -128,9 +128,9 @@ describe('a game in the terminal', () => {
 
   it('switches the language in place', async () => {
     const { out } = await sit(['l', '?', 'l']);
-    expect(out).toContain('Ewa, twoja decyzja');
-    expect(out).toContain('Teraz niemożliwe (? powie wszystko):\n  onyks: ');
-    expect(out.match(/Ewa, it is your decision/g)).toHaveLength(2);
+    expect(out).toContain('Twoja decyzja (Ewa)');
+    expect(out).toContain('Teraz niemożliwe (? pokaże wszystko):\n  onyks: ');
+    expect(out.match(/Your decision, Ewa/g)).toHaveLength(2);
   });
 
   it('saves when told to, under another name too, and goes on when it cannot', async () => {
@@ -159,7 +159,7 @@ describe('a game in the terminal', () => {
   it('ends cleanly with the input, and keeps the game where it was to be kept', async () => {
     const { code, out } = await sit(['1'], { saveTo: join(folder, 'ended.json') });
     expect(code).toBe(0);
-    expect(out).toContain('The input has ended before the game did.');
+    expect(out).toContain('The input ended before the game did.');
     expect((JSON.parse(readFileSync(join(folder, 'ended.json'), 'utf8')) as GameFile).entries).toHaveLength(
       1,
     );
@@ -171,7 +171,7 @@ describe('a game in the terminal', () => {
     const { code, out } = await sit(['n', 'y', 'y', 'y', 'y'], { pack, saveTo: file });
     expect(code).toBe(1);
     expect(out).toContain(
-      'The game has stopped because a rule broke: broken-rule in a rule: Error: the vase fell',
+      'The game has stopped because of a fault in the rules: broken-rule in a rule: Error: the vase fell',
     );
     // The answer that broke the rule is not part of it: the table is as it was before.
     expect((JSON.parse(readFileSync(file, 'utf8')) as GameFile).entries).toHaveLength(3);

@@ -14,6 +14,7 @@ const scene = (pack: GamePack, language: 'en' | 'pl' = 'en'): Scene => ({
   pack,
   speaker: new Speaker(language, pack),
   names: ['Ewa', 'Jan', 'Ola', 'Ida'],
+  reader: undefined,
   colors: pc.createColors(false),
 });
 

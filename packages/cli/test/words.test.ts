@@ -49,6 +49,30 @@ describe("the command's own words", () => {
     expect(english.say('cli.play.saved', { file: 'a\u001b[2Jb {c}' })).toBe('Saved in a[2Jb {c}.');
   });
 
+  it('speak to whoever reads, and of everybody else by name', () => {
+    const table = { names: ['Ewa', 'Marek'], reader: 0 };
+    const both = (who: number): string[] =>
+      (['en', 'pl'] as const).flatMap(language => {
+        const speaker = new Speaker(language);
+        return [
+          speaker.say('cli.table.turn', { who }, table),
+          speaker.say('cli.rune-age.missing', { who, n: 3 }, table),
+        ];
+      });
+    expect(both(0)).toEqual([
+      'your turn',
+      'You need 3 more to win.',
+      'twoja tura',
+      'Do zwycięstwa brakuje ci 3.',
+    ]);
+    expect(both(1)).toEqual([
+      'turn: Marek',
+      'Marek needs 3 more to win.',
+      'tura: Marek',
+      'Marek: do zwycięstwa brakuje 3.',
+    ]);
+  });
+
   it('name cards in the form their number asks for', () => {
     const polish = new Speaker('pl', masqueradePack);
     expect([1, 3, 5].map(n => polish.cards('mask', 'jester', n))).toEqual([

@@ -63,6 +63,8 @@ export const summaryLines = ({ pack, engine, play }: ReadGame, voice: Speaker, i
       ? []
       : [speaker.say('cli.file.options', { options: optionText(options, speaker) })]),
     speaker.say(over ? 'cli.play.over' : 'cli.file.running'),
-    ...(over ? placeLines(play.view('spectator'), { pack, speaker, names, colors: io.colors }) : []),
+    ...(over
+      ? placeLines(play.view('spectator'), { pack, speaker, names, reader: undefined, colors: io.colors })
+      : []),
   ];
 };

@@ -1,8 +1,7 @@
-import type { Agent } from '@runehold/ai/agent';
+import type { Agent, Guide } from '@runehold/ai/agent';
 import type { ArenaResult, Contest } from '@runehold/ai/arena';
 import { arena } from '@runehold/ai/arena';
-import { greedyAgent } from '@runehold/ai/greedy';
-import { randomAgent } from '@runehold/ai/random';
+import { type Level, levelsOf } from '@runehold/ai/levels';
 import type { TallyResult, WinRate } from '@runehold/ai/tally';
 import type { Interval } from '@runehold/kernel/chance/wilson';
 import { loadWithContent } from '../content.ts';
@@ -12,25 +11,26 @@ import { likely } from '../frame/suggest.ts';
 import { findArenaTerms, findGuide } from '../games.ts';
 import { mustSeat } from '../play/setup.ts';
 
-/** The bots a game has: everything can be played at random, and what has a guide also well. */
-const botsOf = async (game: string): Promise<Readonly<Record<string, () => Agent>>> => {
-  const guide = await findGuide(game);
-  return { random: randomAgent, ...(guide && { greedy: () => greedyAgent(guide) }) };
-};
+/** A level under its own name, thinking as much as it does at a table. */
+const asAgent = (id: string, { agent, steps }: Level): Agent => ({
+  id,
+  decide: (view, ask, _budget, seed) => agent.decide(view, ask, { steps }, seed),
+});
 
-const findBot = (bots: Readonly<Record<string, () => Agent>>, name: string): Agent => {
-  const names = Object.keys(bots);
+const findBot = (guide: Guide | undefined, name: string): Agent => {
+  const { all } = levelsOf(guide);
+  const names = Object.keys(all);
   if (!names.includes(name))
     throw wrongUsage('cli.error.unknown-bot', { name, bots: names.join(', ') }, likely(name, names));
-  return bots[name]();
+  return asAgent(name, all[name]);
 };
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 const intervalText = ({ rate, low, high }: Interval): string =>
-  `${percent(rate)} (95 %: ${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)} %)`;
+  `${percent(rate)} (95%: ${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}%)`;
 
 const scoreLines = ({ speaker, io }: Context, tally: TallyResult): string[] => {
-  const { agent, wins, games, noWinner, shared, unfinished, by } = tally;
+  const { agent, wins, games, noWinner, shared, unfinished, by, counts = {} } = tally;
   const line = ([name, value, score]: readonly [string, string, WinRate]): string =>
     `  ${speaker.say('cli.arena.by', { name, value, wins: score.wins, games: score.games, interval: intervalText(score) })}`;
   return [
@@ -38,6 +38,10 @@ const scoreLines = ({ speaker, io }: Context, tally: TallyResult): string[] => {
     speaker.say('cli.arena.rest', { none: noWinner, shared, unfinished }),
     ...Object.entries(by).flatMap(([name, values]) =>
       Object.entries(values).map(([value, score]) => line([name, value, score])),
+    ),
+    ...Object.entries(counts).map(
+      ([name, { own, others }]) =>
+        `  ${speaker.say('cli.arena.counted', { name, own: own.toFixed(2), theirs: others.toFixed(2) })}`,
     ),
   ];
 };
@@ -82,12 +86,13 @@ export const arenaCommand: Command = {
     content: { type: 'string', about: 'cli.arg.content', hint: 'FILE' },
     seed: { type: 'string', about: 'cli.arg.arena-seed', hint: 'N' },
     mirror: { type: 'boolean', about: 'cli.arg.mirror' },
+    watch: { type: 'boolean', about: 'cli.arg.watch' },
   },
   run: async (given, context) => {
     const { io, speaker } = context;
     const pack = await loadWithContent(given.needed('game'), given, context.speaker);
-    const bots = await botsOf(pack.game.id);
-    const [a, b] = [findBot(bots, given.needed('a')), findBot(bots, given.needed('b'))];
+    const guide = await findGuide(pack.game.id);
+    const [a, b] = [findBot(guide, given.needed('a')), findBot(guide, given.needed('b'))];
     const seats = given.whole('seats', 1, 99) ?? Math.max(2, pack.game.seats.min);
     const options = given.pairs('options') ?? {};
     mustSeat(pack, seats, options, context);
@@ -104,6 +109,7 @@ export const arenaCommand: Command = {
       seed: given.whole('seed', 0, 2 ** 31 - 1) ?? 1,
       onGame: progress(context),
       ...(terms && { tags: terms.tagsOf }),
+      ...(terms?.watch && given.flag('watch') && { watch: terms.watch }),
     };
     const result = arena(contest);
     const mirror = given.flag('mirror') && !together ? arena({ ...contest, b: a }) : undefined;

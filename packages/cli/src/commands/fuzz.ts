@@ -5,7 +5,7 @@ import { refuseSetup } from '@runehold/kernel/match/table-setup';
 import type { Trials } from '@runehold/kernel/pack/trial';
 import { everyOption, type FuzzFailure, type FuzzReport } from '@runehold/testkit/fuzz';
 import { planned } from '@runehold/testkit/planned';
-import { fuzzTrials, missedIn, type TrialsSetup } from '@runehold/testkit/trials';
+import { fuzzTrials, missedIn, type TrialsSetup, whyBeyond } from '@runehold/testkit/trials';
 import { quoted, writeText } from '../files.ts';
 import type { Command, Context } from '../frame/command.ts';
 import { findGuide, loadGame, trialsOf } from '../games.ts';
@@ -24,6 +24,8 @@ export type FuzzSummary = {
   readonly eventsMissed: readonly string[];
   /** Of these, what should have happened. */
   readonly missed: readonly string[];
+  /** And what could not be counted on, by the reason. */
+  readonly beyond: Readonly<Record<string, readonly string[]>>;
   readonly failures: readonly { readonly file: string; readonly problem: string }[];
 };
 
@@ -33,8 +35,13 @@ const failureFile = (folder: string, failure: FuzzFailure): string => {
   return join(folder, `${failure.game}-${print}.json`);
 };
 
-/** Fuzzes a game in all its trials and writes every failure down. */
-export const fuzzInto = (trials: Trials, setup: TrialsSetup, folder: string): FuzzSummary => {
+/** Fuzzes a game in all its trials, at tables with the options that are named, and writes every failure down. */
+export const fuzzInto = (
+  trials: Trials,
+  setup: TrialsSetup,
+  folder: string,
+  named: ChosenOptions = {},
+): FuzzSummary => {
   const [{ game }] = trials.list;
   const started = performance.now();
   // The report counts what was asked for; after many failures fuzzing stops early.
@@ -49,6 +56,12 @@ export const fuzzInto = (trials: Trials, setup: TrialsSetup, folder: string): Fu
     writeText(file, `${JSON.stringify(failure, undefined, 1)}\n`);
     return { file, problem: failure.problem };
   });
+  const { stepsMissed, eventsMissed } = report.coverage;
+  const beyond: Record<string, string[]> = {};
+  for (const name of [...stepsMissed, ...eventsMissed]) {
+    const why = whyBeyond(name, trials.beyond, named);
+    if (why !== undefined) beyond[why] = [...(beyond[why] ?? []), name];
+  }
   return {
     game: game.id,
     rules: game.version,
@@ -57,9 +70,10 @@ export const fuzzInto = (trials: Trials, setup: TrialsSetup, folder: string): Fu
     looks: report.looks,
     seconds: (performance.now() - started) / 1000,
     digest: report.digest,
-    stepsMissed: report.coverage.stepsMissed,
-    eventsMissed: report.coverage.eventsMissed,
-    missed: missedIn(report.coverage, trials.beyond),
+    stepsMissed,
+    eventsMissed,
+    missed: missedIn(report.coverage, trials.beyond, named),
+    beyond,
     failures,
   };
 };
@@ -67,21 +81,23 @@ export const fuzzInto = (trials: Trials, setup: TrialsSetup, folder: string): Fu
 /** The summary in words. */
 export const fuzzLines = (found: FuzzSummary, { speaker, io }: Context): string[] => {
   const { colors } = io;
-  const { games, answers, looks, seconds, digest, stepsMissed, eventsMissed, failures } = found;
+  const { games, answers, looks, seconds, digest, failures } = found;
   const perSecond = Math.round(answers / Math.max(seconds, 0.001));
+  const [steps, events] = [found.stepsMissed, found.eventsMissed].map(names =>
+    names.filter(name => found.missed.includes(name)).join(', '),
+  );
   const missed = [
-    ...(stepsMissed.length > 0
-      ? [speaker.say('cli.fuzz.steps-missed', { names: stepsMissed.join(', ') })]
-      : []),
-    ...(eventsMissed.length > 0
-      ? [speaker.say('cli.fuzz.events-missed', { names: eventsMissed.join(', ') })]
-      : []),
+    ...(steps === '' ? [] : [speaker.say('cli.fuzz.steps-missed', { names: steps })]),
+    ...(events === '' ? [] : [speaker.say('cli.fuzz.events-missed', { names: events })]),
   ];
   return [
     speaker.say('cli.fuzz.played', { games, answers, looks }),
     speaker.say('cli.fuzz.speed', { seconds: seconds.toFixed(1), perSecond }),
     speaker.say('cli.fuzz.digest', { digest }),
     ...(missed.length === 0 ? [speaker.say('cli.fuzz.covered')] : missed.map(line => colors.yellow(line))),
+    ...Object.entries(found.beyond).map(([why, names]) =>
+      speaker.say('cli.fuzz.beyond', { names: names.join(', '), why }),
+    ),
     failures.length === 0
       ? colors.green(speaker.say('cli.fuzz.no-failures'))
       : colors.red(speaker.say('cli.fuzz.failures', { n: failures.length })),
@@ -144,7 +160,7 @@ export const fuzzCommand: Command = {
       ...(looks !== undefined && { looks }),
       ...(steering !== undefined && { steering }),
     };
-    const found = fuzzInto(await trialsOf(pack.game), setup, given.text('out') ?? 'fuzz-failures');
+    const found = fuzzInto(await trialsOf(pack.game), setup, given.text('out') ?? 'fuzz-failures', options);
     const ok = found.failures.length === 0 && !(found.missed.length > 0 && given.flag('require-coverage'));
     if (given.flag('json')) io.out(`${JSON.stringify({ ok, ...found })}\n`);
     else if (given.flag('hash')) io.out(`${found.digest}\n`);

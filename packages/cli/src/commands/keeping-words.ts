@@ -3,50 +3,60 @@ import { bilingual, text } from '@runehold/kernel/text/bilingual';
 /** What the commands for whoever runs a server have to say. */
 export const keepingWords = bilingual({
   'cli.cmd.backup': [
-    'Copy the database of a server, also while it runs, and check the copy',
-    'Kopiuje bazę serwera, także działającego, i sprawdza kopię',
+    'Copy a server’s database, even while it runs, and check the copy',
+    'Skopiuj bazę serwera, także działającego, i sprawdź kopię',
   ],
   'cli.cmd.restore': [
-    'Put a backup where the database is to be',
-    'Przywraca kopię zapasową jako bazę serwera',
+    'Restore a backup as the server’s database',
+    'Przywróć kopię zapasową jako bazę serwera',
   ],
   'cli.cmd.check': [
-    'Play the tables of a database again and see that they are what they were',
-    'Rozgrywa stoły z bazy od nowa i sprawdza, czy są takie, jakie były',
+    'Replay the tables of a database and check that they come out the same',
+    'Rozegraj stoły z bazy od nowa i sprawdź, czy są takie, jakie były',
   ],
-  'cli.cmd.config': ['Check or print the settings of the server', 'Sprawdza lub wypisuje ustawienia serwera'],
+  'cli.cmd.config': ['Check or print the server’s settings', 'Sprawdź lub wypisz ustawienia serwera'],
+  'cli.cmd.reports': [
+    'List the chat messages that players reported',
+    'Pokaż wiadomości z czatu zgłoszone przez graczy',
+  ],
+  'cli.keep.reports.none': ['Nothing was reported.', 'Niczego nie zgłoszono.'],
+  'cli.keep.reports.line': [
+    { at: text, table: text, line: 'number', name: text, of: text, text, reporter: text },
+    '{at}  table {table}, message {line}: {name} ({of}): “{text}”; reported by {reporter}',
+    '{at}  stół {table}, wiadomość {line}: {name} ({of}): „{text}”; zgłasza: {reporter}',
+  ],
   'cli.cmd.prune': [
-    'Remove or put away what nobody plays any more, while no server runs',
-    'Usuwa lub odkłada to, w co nikt już nie gra; serwer musi być zatrzymany',
+    'Remove or put away games nobody plays any more (the server must be stopped)',
+    'Usuń lub odłóż gry, w które nikt już nie gra (serwer musi być zatrzymany)',
   ],
   'cli.cmd.rules': [
-    'Say which rules tables go by, or move them to the present ones where games go alike',
-    'Mówi, według jakich zasad toczą się gry, albo przenosi je do obecnych tam, gdzie nic to nie zmienia',
+    'Show which rules tables use, or move them to the current rules where that changes nothing',
+    'Pokaż, według jakich zasad toczą się gry, albo przenieś je na obecne tam, gdzie nic to nie zmienia',
   ],
   'cli.arg.dry-run': [
-    'only say what would be done; a server may run',
-    'tylko mówi, co by zrobiło; serwer może działać',
+    'only show what would be done; the server may be running',
+    'tylko pokaż, co by się stało; serwer może działać',
   ],
   'cli.arg.database': [
-    'the database; otherwise RUNEHOLD_DATABASE, or the usual one',
-    'baza; bez tej opcji RUNEHOLD_DATABASE albo zwykła',
+    'the database; otherwise RUNEHOLD_DATABASE or the default one',
+    'baza; bez tej opcji RUNEHOLD_DATABASE albo domyślna',
   ],
   'cli.arg.backup-to': [
     'where the backup goes; nothing is overwritten',
     'dokąd zapisać kopię; niczego nie nadpisuje',
   ],
   'cli.arg.backup-from': ['a backup', 'kopia zapasowa'],
-  'cli.arg.check-tables': ['only the latest so many', 'tylko tyle ostatnich'],
+  'cli.arg.check-tables': ['only this many of the latest', 'tylko tyle ostatnich'],
   'cli.arg.config-what': [
-    'check says what is wrong, print shows what is in force',
-    'check mówi, co jest źle, print pokazuje, co obowiązuje',
+    'check shows what is wrong, print shows what is in force',
+    'check pokazuje, co jest źle, a print, co obowiązuje',
   ],
   'cli.arg.rules-what': [
-    'list, as without it; move compares games and moves them, while no server runs',
-    'list, tak jak bez tego słowa; move porównuje gry i je przenosi; serwer musi być zatrzymany',
+    'list (the default), or move, which compares games and moves them (the server must be stopped)',
+    'list (domyślnie) albo move: porównuje gry i je przenosi (serwer musi być zatrzymany)',
   ],
   'cli.arg.rules-again': [
-    'with move: compare those tables once more that were found to stay',
+    'with move: also compare again the tables that were found to stay',
     'z move: porównuje ponownie także stoły, o których wiadomo, że zostają',
   ],
   'cli.keep.in-use': [
@@ -54,16 +64,16 @@ export const keepingWords = bilingual({
     '{file} is in use by a server. Stop it first.',
     'Z pliku {file} korzysta serwer. Najpierw go zatrzymaj.',
   ],
-  'cli.keep.missing': [{ file: text }, '{file} is not there.', 'Nie ma pliku {file}.'],
+  'cli.keep.missing': [{ file: text }, '{file} does not exist.', 'Nie ma pliku {file}.'],
   'cli.keep.unreadable': [
     { file: text, detail: text },
-    '{file} cannot be opened ({detail}). See that its folder is there, and that you may read and write both.',
+    '{file} cannot be opened ({detail}). Check that its folder exists and that you may read and write both.',
     'Nie można otworzyć pliku {file} ({detail}). Sprawdź, czy jego katalog istnieje i czy wolno ci w nim czytać i pisać.',
   ],
   'cli.keep.damaged': [
     { file: text, detail: text },
-    '{file} is damaged or is no database of ours ({detail}).',
-    'Plik {file} jest uszkodzony albo nie jest naszą bazą ({detail}).',
+    '{file} is damaged or not a Runehold database ({detail}).',
+    'Plik {file} jest uszkodzony albo nie jest bazą Runehold ({detail}).',
   ],
   'cli.keep.full': [
     { file: text },
@@ -77,17 +87,17 @@ export const keepingWords = bilingual({
   ],
   'cli.keep.newer': [
     { file: text },
-    '{file} was written by a later version of Runehold. Use that version.',
+    '{file} was saved by a later version of Runehold. Use that version.',
     'Plik {file} zapisała nowsza wersja Runehold. Użyj tamtej wersji.',
   ],
   'cli.keep.older': [
     { file: text },
-    '{file} was written by an earlier version of Runehold. The server brings it up to date when it starts.',
+    '{file} was saved by an earlier version of Runehold. The server brings it up to date when it starts.',
     'Plik {file} zapisała starsza wersja Runehold. Serwer uaktualni go, gdy się uruchomi.',
   ],
   'cli.keep.exists': [
     { file: text },
-    '{file} is there already and is not overwritten. Move it away first.',
+    '{file} already exists and will not be overwritten. Move it away first.',
     'Plik {file} już istnieje i nie zostanie nadpisany. Najpierw go przenieś.',
   ],
   'cli.keep.other': [
@@ -104,11 +114,11 @@ export const keepingWords = bilingual({
   ],
   'cli.keep.replayed': [
     { tables: 'number' },
-    '{tables, plural, one {The latest table was} other {The latest # tables were}} played again and found sound.',
+    '{tables, plural, one {The latest table was} other {The latest # tables were}} replayed and found sound.',
     '{tables, plural, one {Ostatni stół rozegrano od nowa; jest w porządku.} few {Ostatnie # stoły rozegrano od nowa; są w porządku.} many {Ostatnich # stołów rozegrano od nowa; są w porządku.} other {Ostatnie # stołu rozegrano od nowa; są w porządku.}}',
   ],
   'cli.keep.not-replayed': [
-    'It is of an earlier version: what is in it was counted and not played again.',
+    'It comes from an earlier version: its contents were counted but not replayed.',
     'Pochodzi ze starszej wersji: zawartość policzono, ale nie rozegrano od nowa.',
   ],
   'cli.keep.progress': [{ done: 'number' }, 'tables: {done}', 'stoły: {done}'],
@@ -116,42 +126,42 @@ export const keepingWords = bilingual({
   'cli.keep.no-tables': ['There is no table to check.', 'Nie ma stołów do sprawdzenia.'],
   'cli.keep.sound': [
     { tables: 'number' },
-    '{tables, plural, one {# table was played again and is sound.} other {# tables were played again and are sound.}}',
+    '{tables, plural, one {# table was replayed and is sound.} other {# tables were replayed and are sound.}}',
     '{tables, plural, one {# stół rozegrano od nowa; jest w porządku.} few {# stoły rozegrano od nowa; są w porządku.} many {# stołów rozegrano od nowa; są w porządku.} other {# stołu rozegrano od nowa; są w porządku.}}',
   ],
   'cli.keep.unsound': [
     { tables: 'number', bad: 'number' },
-    '{tables, plural, one {# table was} other {# tables were}} played again; {bad, plural, one {# is} other {# are}} not sound.',
+    '{tables, plural, one {# table was} other {# tables were}} replayed; {bad, plural, one {# is} other {# are}} not sound.',
     '{tables, plural, one {Rozegrano od nowa # stół} few {Rozegrano od nowa # stoły} many {Rozegrano od nowa # stołów} other {Rozegrano od nowa # stołu}}; {bad, plural, one {# nie jest} few {# nie są} many {# nie jest} other {# nie jest}} w porządku.',
   ],
   'cli.keep.prune.removed': [
     { n: 'number' },
-    '{n, plural, one {# table that was hardly begun: removed.} other {# tables that were hardly begun: removed.}}',
+    '{n, plural, one {Removed # barely started table.} other {Removed # barely started tables.}}',
     '{n, plural, one {Usunięto # ledwie zaczęty stół.} few {Usunięto # ledwie zaczęte stoły.} many {Usunięto # ledwie zaczętych stołów.} other {Usunięto # ledwie zaczętego stołu.}}',
   ],
   'cli.keep.prune.abandoned': [
     { n: 'number' },
-    '{n, plural, one {# table that nobody plays any more: put away.} other {# tables that nobody plays any more: put away.}}',
+    '{n, plural, one {Put away # table nobody plays any more.} other {Put away # tables nobody plays any more.}}',
     '{n, plural, one {Odłożono # stół, przy którym nikt już nie gra.} few {Odłożono # stoły, przy których nikt już nie gra.} many {Odłożono # stołów, przy których nikt już nie gra.} other {Odłożono # stołu, przy którym nikt już nie gra.}}',
   ],
   'cli.keep.prune.guests': [
     { n: 'number' },
-    '{n, plural, one {# guest without a game: forgotten.} other {# guests without a game: forgotten.}}',
+    '{n, plural, one {Forgot # guest without a game.} other {Forgot # guests without a game.}}',
     '{n, plural, one {Zapomniano # gościa bez gry.} few {Zapomniano # gości bez gry.} many {Zapomniano # gości bez gry.} other {Zapomniano # gościa bez gry.}}',
   ],
   'cli.keep.prune.would': [
-    'Nothing was changed: that is what would be done.',
-    'Niczego nie zmieniono: tak by się stało.',
+    'Nothing was changed: this is what would be done.',
+    'Niczego nie zmieniono: to tylko zapowiedź.',
   ],
   'cli.keep.prune.nothing': ['There is nothing to prune.', 'Nie ma czego porządkować.'],
   'cli.keep.rules.present': [
     { name: text, running: 'number', over: 'number' },
-    '{name}: {running} running, {over} over; the present rules.',
+    '{name}: {running} running, {over} over; current rules.',
     '{name}: trwających {running}, zakończonych {over}; obecne zasady.',
   ],
   'cli.keep.rules.kept': [
     { name: text, running: 'number', over: 'number' },
-    '{name}: {running} running, {over} over; earlier rules, which are kept.',
+    '{name}: {running} running, {over} over; earlier rules, still kept.',
     '{name}: trwających {running}, zakończonych {over}; wcześniejsze zasady, zachowane.',
   ],
   'cli.keep.rules.missing': [
@@ -171,7 +181,7 @@ export const keepingWords = bilingual({
   ],
   'cli.keep.rules.moved': [
     { moved: 'number', stays: 'number' },
-    '{moved, plural, one {# table goes} other {# tables go}} on under the present rules, {stays, plural, one {# stays} other {# stay}} with the rules they have.',
+    '{moved, plural, one {# table goes} other {# tables go}} on under the current rules, {stays, plural, one {# stays} other {# stay}} with the rules they have.',
     'Według obecnych zasad {moved, plural, one {toczy się dalej # gra} few {toczą się dalej # gry} many {toczy się dalej # gier} other {toczy się dalej # gry}}, przy dotychczasowych {stays, plural, one {zostaje # gra} few {zostają # gry} many {zostaje # gier} other {zostaje # gry}}.',
   ],
   'cli.config.good': ['The settings are in order.', 'Ustawienia są w porządku.'],

@@ -14,7 +14,7 @@ export const playCommand: Command = {
     seats: { type: 'string', about: 'cli.arg.seats', hint: 'N' },
     as: { type: 'string', about: 'cli.arg.as', hint: '0' },
     hotseat: { type: 'boolean', about: 'cli.arg.hotseat' },
-    bot: { type: 'string', about: 'cli.arg.bot', hint: 'greedy|random' },
+    bot: { type: 'string', about: 'cli.arg.bot', hint: 'page|…|warlord|random' },
     name: { type: 'string', about: 'cli.arg.name', hint: 'NAME' },
     options: { type: 'string', about: 'cli.arg.options', hint: 'K=V,…' },
     content: { type: 'string', about: 'cli.arg.content', hint: 'FILE' },

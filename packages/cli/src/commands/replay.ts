@@ -52,11 +52,12 @@ export const replayCommand: Command = {
     const viewer = viewerOf(given, whole);
     const match = at === entries ? whole : engine.replay(whole, at);
     const speaker = new Speaker(context.speaker.language, pack);
-    const scene: Scene = { pack, speaker, names: seatNames(whole, speaker), colors: io.colors };
+    const reader = typeof viewer === 'number' ? viewer : undefined;
+    const scene: Scene = { pack, speaker, names: seatNames(whole, speaker), reader, colors: io.colors };
     const view = match.view(viewer);
     const log = match.events.seen(match.over ? 'all-seeing' : viewer);
     if (given.flag('json')) {
-      const said = log.map(event => ({ ...event, text: speaker.message(eventMessage(event), scene.names) }));
+      const said = log.map(event => ({ ...event, text: speaker.message(eventMessage(event), scene) }));
       io.out(
         `${JSON.stringify({ ok: true, game: engine.game, rules: engine.rules, at, entries, over: match.over, viewer, view, log: said })}\n`,
       );

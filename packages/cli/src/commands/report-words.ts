@@ -4,8 +4,8 @@ import { bilingual, text } from '@runehold/kernel/text/bilingual';
 export const reportWords = bilingual({
   'cli.error.unknown-bot': [
     { name: text, bots: text },
-    'There is no bot {name} for this game. There is: {bots}.',
-    'Ta gra nie ma bota {name}. Ma: {bots}.',
+    'This game has no bot {name}. Choose from: {bots}.',
+    'Ta gra nie ma bota {name}. Do wyboru: {bots}.',
   ],
   'cli.arena.progress': [
     { bar: text, done: 'number', games: 'number' },
@@ -19,25 +19,26 @@ export const reportWords = bilingual({
   ],
   'cli.arena.together': [
     { a: text, b: text, seats: 'number', seed: text },
-    'Tables of {a} and tables of {b}, {seats, plural, one {# player} other {# players}}, the same deals, seed {seed}',
-    'Stoły bota {a} i stoły bota {b}, {seats, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}, te same rozdania, ziarno {seed}',
+    'Tables of {a} against tables of {b}, {seats, plural, one {# player} other {# players}}, the same deals, seed {seed}',
+    'Stoły bota {a} przeciw stołom bota {b}, {seats, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}, te same rozdania, ziarno {seed}',
   ],
-  'cli.arena.mirror': [
-    { a: text },
-    'Mirror control: {a} against itself',
-    'Kontrola lustrzana: {a} przeciw sobie',
-  ],
+  'cli.arena.mirror': [{ a: text }, 'Mirror check: {a} against itself', 'Próba lustrzana: {a} przeciw sobie'],
   'cli.arena.score': [
     { agent: text, wins: 'number', games: 'number', interval: text },
     '{agent} wins {wins} of {games, plural, one {# game} other {# games}}: {interval}',
     '{agent} wygrywa {wins} z {games, plural, one {# gry} few {# gier} many {# gier} other {# gry}}: {interval}',
   ],
-  'cli.arena.par': [{ par: text }, 'Par is {par}.', 'Remis to {par}.'],
+  'cli.arena.par': [{ par: text }, 'An even score is {par}.', 'Wynik wyrównany to {par}.'],
   'cli.arena.ratio': [{ ratio: text }, 'That is {ratio} times as often.', 'To {ratio} razy częściej.'],
   'cli.arena.rest': [
     { none: 'number', shared: 'number', unfinished: 'number' },
-    'Without a winner: {none}; shared: {shared}; broken off: {unfinished}',
-    'Bez zwycięzcy: {none}; dzielone: {shared}; przerwane: {unfinished}',
+    'Without a winner: {none}; shared wins: {shared}; unfinished: {unfinished}',
+    'Bez zwycięzcy: {none}; wspólne zwycięstwa: {shared}; przerwane: {unfinished}',
+  ],
+  'cli.arena.counted': [
+    { name: text, own: text, theirs: text },
+    '{name}: {own} in a game, {theirs} for the others',
+    '{name}: {own} na grę, u pozostałych {theirs}',
   ],
   'cli.arena.by': [
     { name: text, value: text, wins: 'number', games: 'number', interval: text },
@@ -47,7 +48,7 @@ export const reportWords = bilingual({
   'cli.fuzz.progress': [{ done: 'number', games: 'number' }, '{done} of {games}', '{done} z {games}'],
   'cli.fuzz.played': [
     { games: 'number', answers: 'number', looks: 'number' },
-    '{games, plural, one {# game} other {# games}}, {answers, plural, one {# answer} other {# answers}}, {looks, plural, one {# close look} other {# close looks}}',
+    '{games, plural, one {# game} other {# games}}, {answers, plural, one {# answer} other {# answers}}, {looks, plural, one {# thorough check} other {# thorough checks}}',
     '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}, {answers, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}, {looks, plural, one {# dokładne badanie} few {# dokładne badania} many {# dokładnych badań} other {# dokładnego badania}}',
   ],
   'cli.fuzz.speed': [
@@ -70,6 +71,11 @@ export const reportWords = bilingual({
     'Events that never happened: {names}',
     'Zdarzenia, które nigdy nie zaszły: {names}',
   ],
+  'cli.fuzz.beyond': [
+    { names: text, why: text },
+    'Not expected: {names} ({why})',
+    'Tego się nie oczekuje: {names} ({why})',
+  ],
   'cli.fuzz.no-failures': ['No failures.', 'Bez niepowodzeń.'],
   'cli.fuzz.failures': [
     { n: 'number' },
@@ -83,7 +89,7 @@ export const reportWords = bilingual({
     'aby zrobić z tego test: {command}',
   ],
   'cli.fuzz-test.mended': [
-    'Played again, this game goes well now: the test passes and only keeps the fault from coming back.',
+    'Replayed, this game runs well now: the test passes and only keeps the fault from coming back.',
     'Rozegrana ponownie, ta gra przebiega już dobrze: test przechodzi i tylko pilnuje, by błąd nie wrócił.',
   ],
   'cli.replay.at': [
@@ -91,8 +97,8 @@ export const reportWords = bilingual({
     'After {at} of {entries, plural, one {# answer} other {# answers}}',
     'Po {at} z {entries, plural, one {# odpowiedzi} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}',
   ],
-  'cli.replay.seen-by': [{ name: text }, 'as {name} sees it', 'tak, jak widzi {name}'],
-  'cli.replay.seen-by-spectator': ['as a spectator sees it', 'tak, jak widzi widz'],
+  'cli.replay.seen-by': [{ name: text }, 'as {name} sees it', 'tak, jak to widzi {name}'],
+  'cli.replay.seen-by-spectator': ['as a spectator sees it', 'z punktu widzenia widza'],
   'cli.replay.seen-by-all': ['with everything open', 'wszystko odkryte'],
   'cli.replay.earlier': [
     { n: 'number' },
@@ -102,8 +108,8 @@ export const reportWords = bilingual({
   'cli.file.is': [{ game: text, rules: text }, '{game}, rules {rules}', '{game}, zasady {rules}'],
   'cli.file.other-rules': [
     { rules: text, present: text },
-    'Rules {rules}, which the file names, are not kept here. It was played again under rules {present}, and is the same game.',
-    'Zasad {rules}, które podaje plik, tu nie ma. Rozegrano go od nowa według zasad {present} i jest to ta sama gra.',
+    'Rules {rules}, named in the file, are not kept here. The game was replayed under rules {present} and went the same way.',
+    'Zasad {rules}, które podaje plik, tu nie ma. Grę rozegrano od nowa według zasad {present} i przebiegła tak samo.',
   ],
   'cli.file.played': [
     { seats: 'number', entries: 'number' },
@@ -118,7 +124,7 @@ export const reportWords = bilingual({
   'cli.file.secret-unknown': ['The secret of the deal is not in it.', 'Nie zawiera sekretu rozdania.'],
   'cli.verify.commitment': [
     'the secret is the one that was committed to',
-    'sekret jest tym, do którego się zobowiązano',
+    'sekret jest tym, który zapowiedziano',
   ],
   'cli.verify.outcomes': [
     { outcomes: 'number' },
@@ -131,14 +137,10 @@ export const reportWords = bilingual({
     '{entries, plural, one {# odpowiedź była zgodna} few {# odpowiedzi były zgodne} many {# odpowiedzi było zgodnych} other {# odpowiedzi było zgodne}} z zasadami',
   ],
   'cli.verify.hash': ['the table at the end is the one in the file', 'stół na końcu jest taki, jak w pliku'],
-  'cli.verify.good': [
-    { file: text },
-    '{file}: dealt as promised.',
-    '{file}: rozdanie takie, jak przyrzeczono.',
-  ],
+  'cli.verify.good': [{ file: text }, '{file}: dealt as promised.', '{file}: rozdanie zgodne z zapowiedzią.'],
   'cli.verify.good-so-far': [
     { file: text },
-    '{file}: dealt as promised, as far as it goes. The game is not over.',
-    '{file}: jak dotąd rozdanie takie, jak przyrzeczono. Gra nie jest zakończona.',
+    '{file}: dealt as promised so far. The game is not over.',
+    '{file}: rozdanie jak dotąd zgodne z zapowiedzią. Gra nie jest zakończona.',
   ],
 });

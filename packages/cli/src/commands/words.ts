@@ -4,7 +4,7 @@ import { bilingual } from '@runehold/kernel/text/bilingual';
 export const commandWords = bilingual({
   'cli.cmd.play': ['Play a game in this terminal', 'Zagraj w tym terminalu'],
   'cli.cmd.fuzz': [
-    'Play many games at random and check the laws on the way',
+    'Play many random games and check the laws of the engine on the way',
     'Rozegraj losowo wiele gier, sprawdzając po drodze prawa silnika',
   ],
   'cli.cmd.fuzz-test': [
@@ -16,8 +16,8 @@ export const commandWords = bilingual({
     'Pokaż zapisaną grę w dowolnej chwili, z dowolnego miejsca',
   ],
   'cli.cmd.verify': [
-    'Check that a game was dealt as it was promised',
-    'Sprawdź, czy rozdanie było takie, jak przyrzeczono',
+    'Check that a game was dealt as promised',
+    'Sprawdź, czy rozdanie było zgodne z zapowiedzią',
   ],
   'cli.cmd.export': [
     'Make a copy of a game file that can be shared',
@@ -31,20 +31,23 @@ export const commandWords = bilingual({
     'Measure this machine (inside a checkout of the repository)',
     'Zmierz szybkość tej maszyny (w kopii repozytorium)',
   ],
-  'cli.cmd.arena': ['Let two bots meet and count who wins', 'Zmierz ze sobą dwa boty i policz zwycięstwa'],
-  'cli.arg.game': ['which game; without it you are asked', 'która gra; bez tego padnie pytanie'],
-  'cli.arg.seats': ['how many take part', 'ilu graczy przy stole'],
+  'cli.cmd.arena': [
+    'Pit two bots against each other and count the wins',
+    'Zmierz ze sobą dwa boty i policz zwycięstwa',
+  ],
+  'cli.arg.game': ['which game; without it you are asked', 'która gra; bez tego zapytamy'],
+  'cli.arg.seats': ['how many players, bots included', 'ilu graczy przy stole, wliczając boty'],
   'cli.arg.as': [
-    'where people sit, from 0, such as 0 or 0,2; bots take the rest (usually 0)',
-    'miejsca ludzi, licząc od 0, np. 0 albo 0,2; resztę zajmują boty (zwykle 0)',
+    'where people sit, counted from 0, such as 0 or 0,2; bots take the rest (default: 0)',
+    'miejsca ludzi, licząc od 0, np. 0 albo 0,2; resztę zajmują boty (domyślnie 0)',
   ],
   'cli.arg.hotseat': [
     'people at every seat, taking turns at this screen',
     'na każdym miejscu człowiek, przy tym samym ekranie',
   ],
   'cli.arg.bot': [
-    'how the bots think: greedy, where the game has such a bot (usual), or random',
-    'jak myślą boty: greedy, jeśli gra ma takiego (zwykle), albo random, czyli losowo',
+    'how well the bots play: page, squire, sergeant (default), knight, marshal, warlord; or random',
+    'jak dobrze grają boty: page (paź), squire (giermek), sergeant (sierżant, domyślnie), knight (rycerz), marshal (marszałek), warlord (wojewoda) albo random, czyli losowo',
   ],
   'cli.arg.name': ['what to call you', 'jak cię nazywać'],
   'cli.arg.lang': [
@@ -60,7 +63,7 @@ export const commandWords = bilingual({
     'pakiet kart: własne liczby na kartach',
   ],
   'cli.arg.seed': [
-    'a number that fixes the deal and the bots, so that the game can be had again',
+    'a number that fixes the deal and the bots, so that the game can be repeated',
     'liczba, która ustala rozdanie i boty, by grę można było powtórzyć',
   ],
   'cli.arg.secret': [
@@ -75,27 +78,27 @@ export const commandWords = bilingual({
   'cli.arg.json': ['print data for programs instead of text', 'wypisz dane dla programów zamiast tekstu'],
   'cli.arg.help': ['print this help', 'wypisz tę pomoc'],
   'cli.arg.version': ['print the version', 'wypisz wersję'],
-  'cli.arg.games': ['how many games (usually 1000)', 'ile gier (zwykle 1000)'],
+  'cli.arg.games': ['how many games (default: 1000)', 'ile gier (domyślnie 1000)'],
   'cli.arg.fuzz-seed': [
-    'where the random games start (usually 1)',
-    'od czego zaczynają się losowe gry (zwykle 1)',
+    'where the random games start (default: 1)',
+    'od czego zaczynają się losowe gry (domyślnie 1)',
   ],
-  'cli.arg.fuzz-seats': ['only with so many seats, such as 2,3', 'tylko przy tylu miejscach, np. 2,3'],
+  'cli.arg.fuzz-seats': ['only with this many seats, such as 2,3', 'tylko przy tylu miejscach, np. 2,3'],
   'cli.arg.fuzz-options': [
     'only with these table options, such as name=value, and the others at random',
     'tylko z tymi opcjami stołu, np. nazwa=wartość, a pozostałe losowo',
   ],
   'cli.arg.looks': [
-    'how many asks of a game the costly checks look at (usually 1)',
-    'ile pytań w grze badają kosztowne sprawdziany (zwykle 1)',
+    'how many questions of a game get the costly checks (default: 1)',
+    'ile pytań w grze badają kosztowne sprawdziany (domyślnie 1)',
   ],
   'cli.arg.steering': [
-    'share of answers that go where none has gone, 0 to 1 (usually 0.25)',
-    'część odpowiedzi kierowana tam, gdzie nic jeszcze nie było, 0–1 (zwykle 0.25)',
+    'share of answers steered to what has not happened yet, 0 to 1 (default: 0.25)',
+    'jaka część odpowiedzi szuka tego, czego jeszcze nie było, 0–1 (domyślnie 0.25)',
   ],
   'cli.arg.fuzz-out': [
-    'where failed games are written (usually ./fuzz-failures)',
-    'gdzie zapisać gry, które się nie udały (zwykle ./fuzz-failures)',
+    'where failed games are written (default: ./fuzz-failures)',
+    'gdzie zapisać gry, które się nie udały (domyślnie ./fuzz-failures)',
   ],
   'cli.arg.hash': ['print only the fingerprint of all the games', 'wypisz tylko odcisk wszystkich gier'],
   'cli.arg.require-coverage': [
@@ -113,7 +116,7 @@ export const commandWords = bilingual({
     'po której odpowiedzi stanąć; w przeciwnym razie po ostatniej',
   ],
   'cli.arg.seat': [
-    'whose eyes: a seat from 0, spectator, or all once the game is over',
+    'whose view: a seat from 0, spectator, or all once the game is over',
     'czyimi oczami: miejsce od 0, spectator, albo all po zakończeniu gry',
   ],
   'cli.arg.log': ['print the whole log, not only its end', 'wypisz cały dziennik, nie tylko jego koniec'],
@@ -126,16 +129,23 @@ export const commandWords = bilingual({
     'dokąd ma trafić kopia, - to standardowe wyjście; w przeciwnym razie tutaj, GRA-XXXXXXXX.json',
   ],
   'cli.arg.with-secret': [
-    'keep the secret although the game goes on',
-    'zachowaj sekret, choć gra jeszcze trwa',
+    'keep the secret even if the game is not over',
+    'zachowaj sekret, nawet jeśli gra jeszcze trwa',
   ],
-  'cli.arg.bench': ['goes to the bench as it is', 'trafia do pomiarów bez zmian'],
+  'cli.arg.bench': ['passed to the bench as it is', 'trafia do pomiarów bez zmian'],
   'cli.arg.arena-a': ['the bot that is measured', 'bot, którego się mierzy'],
-  'cli.arg.arena-b': ['the bot it meets', 'bot, z którym się mierzy'],
-  'cli.arg.arena-games': ['how many games at least (usually 400)', 'ile gier co najmniej (zwykle 400)'],
-  'cli.arg.arena-seed': ['where the deals start (usually 1)', 'od czego zaczynają się rozdania (zwykle 1)'],
+  'cli.arg.arena-b': ['the bot it plays against', 'bot, z którym się mierzy'],
+  'cli.arg.arena-games': ['how many games at least (default: 400)', 'ile gier co najmniej (domyślnie 400)'],
+  'cli.arg.arena-seed': [
+    'where the deals start (default: 1)',
+    'od czego zaczynają się rozdania (domyślnie 1)',
+  ],
   'cli.arg.mirror': [
-    'also let the first bot meet itself, which must give par',
-    'zmierz też pierwszego bota z nim samym, co musi dać remis',
+    'also let the first bot play itself, which must come out even',
+    'zmierz też pierwszego bota z nim samym, co musi dać wynik wyrównany',
+  ],
+  'cli.arg.watch': [
+    'also count what bots do, such as units starved or areas activated for nobody',
+    'policz też poczynania botów, na przykład zagłodzone jednostki albo obszary aktywowane bez marszu',
   ],
 });

@@ -12,8 +12,8 @@ export const frameWords = bilingual({
   'cli.help.commands': ['Commands:', 'Polecenia:'],
   'cli.help.games': ['Games:', 'Gry:'],
   'cli.help.more': [
-    'runehold <command> --help says more about a command.',
-    'runehold <polecenie> --help powie o poleceniu więcej.',
+    'More about a command: runehold <command> --help',
+    'Więcej o poleceniu: runehold <polecenie> --help',
   ],
   'cli.error.no-command': ['Which command?', 'Jakie polecenie?'],
   'cli.error.unknown-command': [{ name: text }, 'There is no command {name}.', 'Nie ma polecenia {name}.'],
@@ -23,17 +23,13 @@ export const frameWords = bilingual({
     'Nie ma gry {name}. Dostępne gry: {games}.',
   ],
   'cli.error.unknown-option': [{ name: text }, 'There is no option {name}.', 'Nie ma opcji {name}.'],
-  'cli.error.surplus': [
-    { name: text },
-    'What is {name} for? It is one word too many.',
-    'Do czego służy {name}? To o jedno słowo za dużo.',
-  ],
+  'cli.error.surplus': [{ name: text }, 'Unexpected argument: {name}.', 'Zbędny argument: {name}.'],
   'cli.error.needs-value': [{ name: text }, '{name} needs a value.', '{name} wymaga wartości.'],
   'cli.error.missing': [{ name: text }, '{name} is missing.', 'Brakuje: {name}.'],
   'cli.error.not-a-number': [
     { name: text, value: text },
-    '{name}: {value} is not a number that fits here.',
-    '{name}: {value} nie jest liczbą, która tu pasuje.',
+    '{name}: {value} is not a valid number.',
+    '{name}: {value} nie jest prawidłową liczbą.',
   ],
   'cli.error.out-of-range': [
     { name: text, value: text, min: 'number', max: 'number' },
@@ -79,7 +75,7 @@ export const frameWords = bilingual({
   ],
   'cli.error.exists': [
     { file: text },
-    '{file} exists already and holds something else. Say where with --out.',
+    '{file} already exists and holds something else. Choose another place with --out.',
     '{file} już istnieje i zawiera coś innego. Wskaż inne miejsce przez --out.',
   ],
   'cli.error.file': [
@@ -103,17 +99,17 @@ export const frameWords = bilingual({
     '{file} nie zawiera sekretu: grę można oglądać, ale nie można jej kontynuować.',
   ],
   'cli.error.all-too-early': [
-    'Everything lies open only once the game is over.',
-    'Wszystko jest odkryte dopiero po zakończeniu gry.',
+    'Everything is revealed only once the game is over.',
+    'Wszystko zostaje odkryte dopiero po zakończeniu gry.',
   ],
   'cli.error.not-a-failure': [
     { file: text, why: text },
     '{file} is not a failed fuzz game: {why}.',
-    '{file} nie jest nieudaną grą losową: {why}.',
+    '{file} nie jest zapisem nieudanej gry losowej: {why}.',
   ],
   'cli.error.no-checkout': [
     'The bench is part of the repository, and this is not a checkout of it.',
     'Pomiary należą do repozytorium, a to nie jest jego kopia.',
   ],
-  'cli.error.fault': [{ why: text }, 'Something is broken inside: {why}', 'Coś się zepsuło w środku: {why}'],
+  'cli.error.fault': [{ why: text }, 'Internal error: {why}', 'Błąd wewnętrzny: {why}'],
 });

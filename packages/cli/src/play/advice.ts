@@ -1,6 +1,6 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Match } from '@runehold/kernel/match/match';
-import type { Advice, Wish } from '@runehold/kernel/pack/advice';
+import type { Advice, Ahead, Wish } from '@runehold/kernel/pack/advice';
 import type { Odds } from '@runehold/kernel/pack/odds';
 import type { AskView } from '@runehold/kernel/view/describe';
 import { type Capsule, capsuleOf } from '@runehold/shelf/capsule';
@@ -38,16 +38,16 @@ const sureness = ({ samples, outcomes }: Odds, speaker: Speaker): string => {
   return speaker.say('cli.play.odds-sampled', { width: percent(width), n: samples });
 };
 
-const oddsLines = (odds: Odds, { speaker, names, colors }: Scene): string[] => [
-  `${colors.bold(speaker.message(odds.about, names))} (${sureness(odds, speaker)})`,
+const oddsLines = (odds: Odds, scene: Scene): string[] => [
+  `${scene.colors.bold(scene.speaker.message(odds.about, scene))} (${sureness(odds, scene.speaker)})`,
   ...odds.outcomes.map(({ label, chance }) => {
-    const figure = speaker.say('cli.play.odds-outcome', {
+    const figure = scene.speaker.say('cli.play.odds-outcome', {
       percent: percent(chance.rate),
-      what: speaker.message(label, names),
+      what: scene.speaker.message(label, scene),
     });
     return `  ${figure}`;
   }),
-  ...odds.costs.map(cost => `  ${speaker.message(cost, names)}`),
+  ...odds.costs.map(cost => `  ${scene.speaker.message(cost, scene)}`),
 ];
 
 /** An answer in words, things that are chosen several times as often as they are. */
@@ -63,19 +63,36 @@ const answerText = (ask: AskView, reply: readonly number[], scene: Scene): strin
   return words.join(', ');
 };
 
+/** What looking ahead adds to a hint. */
+const aheadLines = ({ plan, tried, chance, next }: Ahead, ask: AskView, scene: Scene): string[] => {
+  const { speaker } = scene;
+  return [
+    ...(plan ? wrap(speaker.message(plan, scene)) : []),
+    ...(tried > 0 ? wrap(speaker.say('cli.play.hint-ahead', { percent: percent(chance), n: tried })) : []),
+    ...(next
+      ? wrap(
+          speaker.say('cli.play.hint-next', {
+            answer: answerText(ask, next.reply, scene),
+            points: percent(next.cost),
+          }),
+        )
+      : []),
+  ];
+};
+
 /** Advice as lines of text. */
 export const adviceLines = (advice: Advice, ask: AskView, scene: Scene): string[] => {
-  const { speaker, names } = scene;
-  if (advice.kind === 'hint')
-    return wrap(
-      speaker.say('cli.play.hint', {
-        answer: answerText(ask, advice.reply, scene),
-        why: speaker.message(advice.reason, names),
-      }),
-    );
+  const { speaker } = scene;
+  if (advice.kind === 'hint') {
+    const hint = speaker.say('cli.play.hint', {
+      answer: answerText(ask, advice.reply, scene),
+      why: speaker.message(advice.reason, scene),
+    });
+    return [...wrap(hint), ...(advice.ahead ? aheadLines(advice.ahead, ask, scene) : [])];
+  }
   if (advice.odds.length === 0) return [speaker.say('cli.play.odds-none')];
   const caveats = new Set(
-    advice.odds.flatMap(odds => odds.caveats.map(each => speaker.message(each, names))),
+    advice.odds.flatMap(odds => odds.caveats.map(each => speaker.message(each, scene))),
   );
   return [
     ...advice.odds.flatMap(odds => oddsLines(odds, scene)),

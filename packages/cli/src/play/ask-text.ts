@@ -4,8 +4,8 @@ import type { Scene } from '../tables/scene.ts';
 import { artOf } from '../tables/tables.ts';
 import { wrap } from '../tables/wrap.ts';
 
-export const labelOf = (option: OptionView, { speaker, names }: Scene): string =>
-  speaker.message(option.label, names);
+export const labelOf = (option: OptionView, scene: Scene): string =>
+  scene.speaker.message(option.label, scene);
 
 /** What the game notes beside an option, in brackets. */
 export const noted = ({ label }: OptionView, view: View, scene: Scene): string => {
@@ -73,14 +73,14 @@ const FEW = 3;
 
 /** What may not be answered, and why, in short. Who wants all of it asks for it. */
 const deniedLines = ({ denied }: AskView, scene: Scene): string[] => {
-  const { speaker, names } = scene;
+  const { speaker } = scene;
   const lines = [...new Set(denied.map(({ reason }) => reason.key))].flatMap(key => {
     const alike = denied.filter(({ reason }) => reason.key === key);
     const n = alike.length;
     return alike.slice(0, n > FEW ? 1 : n).flatMap(({ option, reason }) => {
       const name = labelOf(option, scene);
       const what = n > FEW ? speaker.say('cli.play.denied-many', { n, name }) : name;
-      const why = speaker.message(reason, names);
+      const why = speaker.message(reason, scene);
       return wrap(`  ${speaker.say('cli.play.why-not', { option: what, why })}`, '    ');
     });
   });
@@ -89,10 +89,10 @@ const deniedLines = ({ denied }: AskView, scene: Scene): string[] => {
 
 /** A decision: the question, what the card it is about says, what may be answered and how, and what may not. */
 export const askLines = (ask: AskView, view: View, scene: Scene): string[] => {
-  const { speaker, names, colors } = scene;
+  const { speaker, colors } = scene;
   const about = artOf(scene).text?.(ask.prompt, view, scene);
   return [
-    colors.bold(speaker.message(ask.prompt, names)),
+    colors.bold(speaker.message(ask.prompt, scene)),
     ...(about === undefined ? [] : wrap(`  ${about}`, '  ').map(line => colors.dim(line))),
     ...choices(ask, view, scene),
     ...deniedLines(ask, scene).map(line => colors.dim(line)),

@@ -1,5 +1,5 @@
 import { Eyes } from '@runehold/ai/agent';
-import { greedyAgent } from '@runehold/ai/greedy';
+import { type Level, levelsOf, USUAL_LEVEL } from '@runehold/ai/levels';
 import { sampleReply } from '@runehold/kernel/ask/answers';
 import { Reply } from '@runehold/kernel/ask/reply';
 import type { FastChance } from '@runehold/kernel/chance/fast';
@@ -13,9 +13,6 @@ import { findGuide } from '../games.ts';
 /** Answers for a seat where no person sits. */
 export type Bot = (match: Match, seat: Seat) => void;
 
-/** How much a bot may think about one answer: little enough that nobody waits for it. */
-const BUDGET = { steps: 400 };
-
 const mustAnswer = (match: Match, seat: Seat, reply: readonly number[]): void => {
   const refused = match.answer(seat, match.askIdOf(seat), reply);
   if (refused !== undefined && match.fault === undefined)
@@ -28,32 +25,25 @@ export const randomBot =
   (match, seat) =>
     mustAnswer(match, seat, sampleReply(offerTo(match.game, match.table, seat), rng, new Reply()).toArray());
 
-/** The kinds of bots there are for a game, the usual one first. */
-const kindsFor = async (game: string): Promise<Readonly<Record<string, (rng: FastChance) => Bot>>> => {
-  const guide = await findGuide(game);
-  if (guide === undefined) return { random: randomBot };
-  const greedyBot = (rng: FastChance): Bot => {
-    const agent = greedyAgent(guide);
-    let eyes: Eyes | undefined;
-    return (match, seat) => {
-      eyes ??= new Eyes(match.game);
-      const view = eyes.look(match.table, seat);
-      mustAnswer(match, seat, agent.decide(view, askedOf(view), BUDGET, rng.next()).reply);
-    };
+/** A bot of a level: it looks at what its seat sees. */
+const levelBot = ({ agent, steps }: Level, rng: FastChance): Bot => {
+  let eyes: Eyes | undefined;
+  return (match, seat) => {
+    eyes ??= new Eyes(match.game);
+    const view = eyes.look(match.table, seat);
+    mustAnswer(match, seat, agent.decide(view, askedOf(view), { steps }, rng.next()).reply);
   };
-  return { greedy: greedyBot, random: randomBot };
 };
 
-/** The bot somebody asked for by name, or the best there is for the game. */
+/** The bot somebody asked for by name, or the usual one for the game. */
 export const botFor = async (game: string, asked: string | undefined, rng: FastChance): Promise<Bot> => {
-  const kinds = await kindsFor(game);
-  const [usual] = Object.keys(kinds);
-  const name = asked ?? usual;
-  if (!Object.hasOwn(kinds, name))
+  const { names, all } = levelsOf(await findGuide(game));
+  const name = asked ?? (names.includes(USUAL_LEVEL) ? USUAL_LEVEL : names[0]);
+  if (!Object.hasOwn(all, name))
     throw wrongUsage('cli.error.not-one-of', {
       name: '--bot',
       value: name,
-      values: Object.keys(kinds).join(', '),
+      values: Object.keys(all).join(', '),
     });
-  return kinds[name](rng);
+  return name === 'random' ? randomBot(rng) : levelBot(all[name], rng);
 };

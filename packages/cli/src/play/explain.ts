@@ -22,7 +22,7 @@ const namesByText = (labels: readonly Message[], view: View, scene: Scene): Map<
   const names = new Map<string, string>();
   for (const label of labels) {
     const text = artOf(scene).text?.(label, view, scene);
-    if (text !== undefined && !names.has(text)) names.set(text, scene.speaker.message(label, scene.names));
+    if (text !== undefined && !names.has(text)) names.set(text, scene.speaker.message(label, scene));
   }
   return names;
 };
@@ -46,11 +46,11 @@ export const readAbout = (about: string, ask: AskView, view: View, scene: Scene)
     const option = ask.options[Number(about) - 1];
     return option === undefined ? [] : readings([option.label], view, scene);
   }
-  const { speaker, names } = scene;
+  const { speaker } = scene;
   const typed = about.toLowerCase();
   const labels = [...thingsOn(view, scene), ...labelsOf(ask)];
   return readings(
-    labels.filter(label => speaker.message(label, names).toLowerCase().includes(typed)),
+    labels.filter(label => speaker.message(label, scene).toLowerCase().includes(typed)),
     view,
     scene,
   );
@@ -65,11 +65,11 @@ export const readingLines = (read: readonly Reading[], { speaker, colors }: Scen
 
 /** "?": the rule, how to answer, what the cards say, and why what is not offered is not. */
 export const explainLines = (ask: AskView, view: View, scene: Scene): string[] => {
-  const { speaker, names } = scene;
+  const { speaker } = scene;
   const denied = ask.denied.map(({ option, reason }) =>
     speaker.say('cli.play.why-not', {
       option: `${labelOf(option, scene)}${noted(option, view, scene)}`,
-      why: speaker.message(reason, names),
+      why: speaker.message(reason, scene),
     }),
   );
   return [

@@ -1,6 +1,8 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
+import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Match } from '@runehold/kernel/match/match';
 import type { Io } from '../frame/io.ts';
+import { peopleAt } from '../names.ts';
 import { briefLines, crumbLine, placeLines } from '../show.ts';
 import { type Scene, sceneOf } from '../tables/scene.ts';
 import { drawTable } from '../tables/tables.ts';
@@ -16,7 +18,8 @@ const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 /** A game as text. What is language comes from the speaker at the moment it is shown. */
 export const textScreen = (match: Match, speaker: Speaker, io: Io): Screen => {
   const { colors } = io;
-  const scene = (): Scene => sceneOf(match, speaker, io);
+  let reader: Seat | undefined;
+  const scene = (): Scene => sceneOf(match, speaker, io, reader);
   const print = (...lines: readonly string[]): void => io.out(`${lines.join('\n')}\n`);
   const log = (events: readonly SeenEvent[]): string[] => briefLines(events, scene());
   return {
@@ -32,6 +35,7 @@ export const textScreen = (match: Match, speaker: Speaker, io: Io): Screen => {
       );
     },
     asked: ({ seat, view, ask, log: events }) => {
+      reader = seat;
       const told = log(events);
       const now = scene();
       print(
@@ -51,7 +55,7 @@ export const textScreen = (match: Match, speaker: Speaker, io: Io): Screen => {
       return readings.length > 0;
     },
     advised: (advice, ask) => print(...adviceLines(advice, ask, scene())),
-    refused: reason => print(colors.red(speaker.message(reason, scene().names))),
+    refused: reason => print(colors.red(speaker.message(reason, scene()))),
     told: (key, args = {}) => print(speaker.sayAny(key, args)),
     question: (key, args = {}) => speaker.sayAny(key, args),
     curtain: seat => {
@@ -59,6 +63,7 @@ export const textScreen = (match: Match, speaker: Speaker, io: Io): Screen => {
       print('', colors.bold(speaker.say('cli.play.pass-to', { name: scene().names[seat] })));
     },
     over: (view, events) => {
+      if (peopleAt(match) > 1) reader = undefined;
       const now = scene();
       print(
         '',

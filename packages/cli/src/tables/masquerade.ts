@@ -25,10 +25,10 @@ const wonText = (sight: Sight, seat: number): string => {
 
 const headline = ({ t, view, scene }: Sight): string[] => {
   if (view.over) return [];
-  const { speaker, names, colors } = scene;
+  const { speaker, colors } = scene;
   const guest = t.guest.at(0);
   const parts = [
-    speaker.say('cli.masquerade.ball', { ball: t.ball + 1, balls: content.balls, host: names[t.host] }),
+    speaker.say('cli.masquerade.ball', { ball: t.ball + 1, balls: content.balls, host: t.host }, scene),
     guest === NONE
       ? speaker.say('cli.masquerade.no-guest')
       : speaker.say('cli.masquerade.guest', {

@@ -1,3 +1,4 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Match } from '@runehold/kernel/match/match';
 import type { GamePack } from '@runehold/kernel/pack/pack';
 import type { Message } from '@runehold/kernel/text/message';
@@ -11,13 +12,15 @@ export type Scene = {
   readonly pack: GamePack;
   readonly speaker: Speaker;
   readonly names: readonly string[];
+  /** The seat that reads what is shown, and is spoken to; absent where several do. */
+  readonly reader: Seat | undefined;
   readonly colors: Colors;
 };
 
 /** The scene of a game that is played, as things stand. */
-export const sceneOf = (match: Match, speaker: Speaker, { colors }: Io): Scene => {
+export const sceneOf = (match: Match, speaker: Speaker, { colors }: Io, reader: Seat | undefined): Scene => {
   if (!speaker.pack) throw new Error('a table is drawn with the words of its game');
-  return { pack: speaker.pack, speaker, names: seatNames(match, speaker), colors };
+  return { pack: speaker.pack, speaker, names: seatNames(match, speaker), reader, colors };
 };
 
 /** Draws a table from what one viewer may know of it, line by line. */

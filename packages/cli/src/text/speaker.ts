@@ -4,7 +4,7 @@ import { type Bilingual, bilingual, type Entry, joinBilingual } from '@runehold/
 import type { Language } from '@runehold/kernel/text/catalogue';
 import { kernelWords } from '@runehold/kernel/text/kernel';
 import type { Message } from '@runehold/kernel/text/message';
-import type { Words } from '@runehold/kernel/text/render';
+import type { Company, Words } from '@runehold/kernel/text/render';
 import { render, wordsIn } from '@runehold/kernel/text/render';
 import type { AnyCliArgs, CliArgs, CliKey } from './words.ts';
 import { cliWords } from './words.ts';
@@ -44,6 +44,9 @@ const allWords = (language: Language, pack: GamePack | undefined): Words => {
 /** A text from outside without what would steer the terminal: files come from anywhere. */
 export const printable = (text: string): string => text.replace(/[^\P{C}\n]/gu, '');
 
+/** A terminal breaks lines where it likes, and whoever searches what it printed types plain spaces. */
+const typed = (said: string): string => said.replaceAll('\u00a0', ' ');
+
 /** Says things in a language that can be changed while a game goes on. */
 export class Speaker {
   readonly pack: GamePack | undefined;
@@ -69,24 +72,28 @@ export class Speaker {
     return this.#words.messages.has(key);
   }
 
-  /** Says a message of the kernel or of a game. */
-  message(message: Message, names: readonly string[] = []): string {
-    return render(this.#words, message, names);
+  /** Says a message of the kernel or of a game, to whoever reads it among those at the table. */
+  message(message: Message, company: Company = {}): string {
+    return typed(render(this.#words, message, company));
   }
 
-  /** Says something of the command's own. */
-  say<K extends CliKey>(key: K, ...args: keyof CliArgs<K> extends never ? [] : [CliArgs<K>]): string {
-    return this.sayAny(key, (args[0] ?? {}) as AnyCliArgs);
+  /** Says something of the command's own; where it is about seats, to those at the table. */
+  say<K extends CliKey>(
+    key: K,
+    ...args: keyof CliArgs<K> extends never ? [] : [CliArgs<K>, Company?]
+  ): string {
+    const [numbers = {}, company] = args;
+    return this.sayAny(key, numbers as AnyCliArgs, company);
   }
 
   /** The same, where the key is only known when it is said. */
-  sayAny(key: CliKey, args: AnyCliArgs): string {
+  sayAny(key: CliKey, args: AnyCliArgs, company: Company = {}): string {
     const texts: string[] = [];
     const numbers = Object.entries(args).map(
       ([name, value]) =>
         [name, typeof value === 'number' ? value : texts.push(printable(value)) - 1] as const,
     );
-    return render(this.#words, { key, args: Object.fromEntries(numbers) }, texts);
+    return typed(render(this.#words, { key, args: Object.fromEntries(numbers) }, { ...company, texts }));
   }
 
   /** "2 knights", or the plain id where the game has no word for the card. */

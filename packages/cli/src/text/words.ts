@@ -27,7 +27,7 @@ export type CliKey = keyof CliSpecs & string;
 /** What a message of the command is given: numbers, and texts from outside. */
 export type AnyCliArgs = Readonly<Record<string, number | string>>;
 
-/** The arguments of one key: numbers where it says a number, else a text. */
+/** The arguments of one key: numbers where it says a number or names a seat, else a text. */
 export type CliArgs<K extends CliKey> = {
-  readonly [A in keyof CliSpecs[K]]: CliSpecs[K][A] extends 'number' ? number : string;
+  readonly [A in keyof CliSpecs[K]]: CliSpecs[K][A] extends 'number' | 'seat' ? number : string;
 };

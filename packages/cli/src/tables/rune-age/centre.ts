@@ -17,7 +17,7 @@ import type { Sight } from './sight.ts';
 /** The scenario, the round, whose turn it is. */
 export const headline = (sight: Sight): string => {
   const { t, scene, view } = sight;
-  const { speaker, names, colors } = scene;
+  const { speaker, colors } = scene;
   const turn = turnOf(sight);
   const parts = [
     speaker.say('cli.rune-age.header', {
@@ -25,8 +25,8 @@ export const headline = (sight: Sight): string => {
       round: t.round,
     }),
     !view.over && turn === undefined && speaker.say('cli.rune-age.event-phase'),
-    !view.over && turn !== undefined && speaker.say('cli.table.turn', { name: names[turn] }),
-    view.seats > 1 && speaker.say('cli.table.first', { name: names[t.firstSeat] }),
+    !view.over && turn !== undefined && speaker.say('cli.table.turn', { who: turn }, scene),
+    view.seats > 1 && speaker.say('cli.table.first', { who: t.firstSeat }, scene),
     t.clockwise === 0 && speaker.say('cli.rune-age.reversed'),
   ];
   return colors.bold(said(parts).join(' · '));
@@ -52,11 +52,12 @@ const goal = (sight: Sight): string => {
 };
 
 const goalLines = (sight: Sight): string[] => {
-  const { speaker, names } = sight.scene;
+  const { scene } = sight;
+  const { speaker } = scene;
   const { traitor } = sight.t;
   return captioned(
     speaker.say('cli.rune-age.goal'),
-    [goal(sight), traitor >= 0 && speaker.say('cli.rune-age.traitor', { name: names[traitor] })],
+    [goal(sight), traitor >= 0 && speaker.say('cli.rune-age.traitor', { who: traitor }, scene)],
     sight,
   );
 };

@@ -8,13 +8,18 @@ import { cardName, eventName, signed } from './names.ts';
 import type { Sight } from './sight.ts';
 
 const title = (sight: Sight): string => {
-  const { speaker, names } = sight.scene;
+  const { scene } = sight;
+  const { speaker } = scene;
   const { target: code, fighter } = sight.t;
-  const name = names[fighter.get(0)];
+  const who = fighter.get(0);
   if (isInstantFight(sight, code))
-    return speaker.say('cli.rune-age.defends', { name, event: eventName(sight, targetDomain.valueOf(code)) });
-  const target = speaker.message(targetDomain.labelOf(code), names);
-  return speaker.say('cli.rune-age.attacks', { name, target });
+    return speaker.say(
+      'cli.rune-age.defends',
+      { who, event: eventName(sight, targetDomain.valueOf(code)) },
+      scene,
+    );
+  const target = speaker.message(targetDomain.labelOf(code), scene);
+  return speaker.say('cli.rune-age.attacks', { who, target }, scene);
 };
 
 /** The cards of one side, each with its strength, bonus and wound, and what is added to all of them. */
@@ -42,16 +47,17 @@ const armyThings = (sight: Sight, side: number): Part[] => {
 
 /** What is still needed. */
 const verdict = (sight: Sight): string => {
-  const { speaker, names } = sight.scene;
+  const { scene } = sight;
+  const { speaker } = scene;
   const outlook = outlookOf(sight);
-  const name = names[outlook.seat];
+  const who = outlook.seat;
   switch (outlook.kind) {
     case 'damage':
-      return speaker.say('cli.rune-age.would-damage', { name, n: outlook.n });
+      return speaker.say('cli.rune-age.would-damage', { who, n: outlook.n }, scene);
     case 'missing':
-      return speaker.say('cli.rune-age.missing', { name, n: outlook.n });
+      return speaker.say('cli.rune-age.missing', { who, n: outlook.n }, scene);
     case 'enough':
-      return speaker.say('cli.rune-age.enough', { name });
+      return speaker.say('cli.rune-age.enough', { who }, scene);
   }
 };
 
@@ -62,7 +68,7 @@ export const combatLines = (sight: Sight): string[] => {
   if (!isCombat(sight)) return [];
   const { attack, defense } = standingOf(sight);
   const [attacker, defender] = t.fighter.toArray();
-  const foe = defender < 0 ? speaker.message(targetDomain.labelOf(t.target), names) : names[defender];
+  const foe = defender < 0 ? speaker.message(targetDomain.labelOf(t.target), scene) : names[defender];
   const indent = Math.max(names[attacker].length, foe.length) + 4;
   const side = (name: string, n: number, things: readonly Part[]): string[] =>
     row(`  ${name}`, [speaker.say('cli.rune-age.note.strength', { n }), ...things], indent);

@@ -80,12 +80,12 @@ const rune: Note = (sight, it) => {
 
 /** A city in the middle is fought, one in a realm besieged: there the defenders are what counts. */
 const attackCity: Note = ({ t, content, scene }, it) => {
-  const { speaker, names } = scene;
+  const { speaker } = scene;
   const { strength, defense } = content.cities[it];
   const owner = t.cityPlace.get(it) - 2;
   if (owner < 0) return [speaker.say('cli.rune-age.note.strength', { n: strength })];
   return [
-    speaker.say('cli.rune-age.note.held', { name: names[owner] }),
+    speaker.say('cli.rune-age.note.held', { who: owner }, scene),
     speaker.say('cli.rune-age.note.defense', { n: defense }),
     speaker.say('cli.rune-age.hand', { n: t.hand.at(owner).total }),
   ];

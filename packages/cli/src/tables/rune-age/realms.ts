@@ -95,7 +95,7 @@ const monument = (sight: Sight, seat: number): string[] => {
 /** One realm: who it is and how it fares, then what it has. */
 const realm = (sight: Sight, seat: number): string[] => {
   const { t, scene, view } = sight;
-  const { speaker, names } = scene;
+  const { speaker } = scene;
   if (t.alive.get(seat) === 0) return [nameLine(sight, seat)];
   const things = [
     speaker.say('cli.rune-age.strongholds', {
@@ -116,7 +116,7 @@ const realm = (sight: Sight, seat: number): string[] => {
       ? []
       : row(
           '    ',
-          [speaker.say('cli.rune-age.shown-hand', { name: names[seat], cards: others.join(', ') })],
+          [speaker.say('cli.rune-age.shown-hand', { who: seat, cards: others.join(', ') }, scene)],
           4,
         );
   return [nameLine(sight, seat), ...row('    ', things, 4), ...shown];

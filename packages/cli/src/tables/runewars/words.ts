@@ -3,16 +3,16 @@ import { bilingual, text } from '@runehold/kernel/text/bilingual';
 /** What the drawing of Runewars says. The names of pieces and cards are the game's own. */
 export const runewarsWords = bilingual({
   'cli.runewars.setup': [
-    { name: text },
-    'Setting up · first player: {name}',
-    'Przygotowanie gry · pierwszy gracz: {name}',
+    { who: 'seat' },
+    'Setting up · first player: {who:obj}',
+    'Przygotowanie gry · {who|zaczynasz ty|zaczyna {who}}',
   ],
   'cli.runewars.year': [{ year: 'number' }, 'Year {year}', 'Rok {year}'],
   'cli.runewars.season-card': [{ card: text }, 'Season card: {card}', 'karta pory roku: {card}'],
   'cli.runewars.victory': [
-    { name: text, season: text },
-    'Victory card of {name} on {season}',
-    'karta zwycięstwa: {name} ({season})',
+    { who: 'seat', season: text },
+    '{who:s} Victory card on {season}',
+    '{who|twoja karta zwycięstwa|karta zwycięstwa: {who}} ({season})',
   ],
   'cli.runewars.legend': [
     'D 4+1 whose area, units standing + routed · N neutral · ! battle · ▲ stronghold, △ damaged, + development · ● city · ☆ heroes · ◆ dragon rune, ◇ false rune, ◈ facedown · □ exploration, ▣ faceup · × activated · ^ mountains · ~ water, = ice',
@@ -34,7 +34,7 @@ export const runewarsWords = bilingual({
   'cli.runewars.quests': [{ n: 'number' }, 'Quests {n}', 'misje {n}'],
   'cli.runewars.objectives': [{ n: 'number' }, 'Objectives {n}', 'cele {n}'],
   'cli.runewars.heroes': [{ heroes: text }, 'heroes: {heroes}', 'bohaterowie: {heroes}'],
-  'cli.runewars.hero-routed': ['routed', 'rozbity'],
+  'cli.runewars.hero-routed': ['routed', 'w rozbiciu'],
   'cli.runewars.commander': [{ card: text }, 'commander: {card}', 'dowódca: {card}'],
   'cli.runewars.peasants': ['peasants', 'chłopi'],
   'cli.runewars.rewards-facedown': [
@@ -58,7 +58,7 @@ export const runewarsWords = bilingual({
   'cli.runewars.over-water': [{ area: text }, '{area} (over water)', '{area} (przez wodę)'],
   'cli.runewars.over-mountains': [{ area: text }, '{area} (over mountains)', '{area} (przez góry)'],
   'cli.runewars.your-tactics': ['Your Tactics', 'Twoje taktyki'],
-  'cli.runewars.your-fresh': ['Next season', 'Za porę roku'],
+  'cli.runewars.your-fresh': ['Next season', 'Następna pora'],
   'cli.runewars.your-quests': ['Your Quests', 'Twoje misje'],
   'cli.runewars.your-objective': ['Objective', 'Twój cel'],
   'cli.runewars.your-runes': ['Your runes', 'Twoje runy'],

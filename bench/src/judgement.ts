@@ -1,0 +1,39 @@
+import { Playout } from '@runehold/ai/playout';
+import { FastChance } from '@runehold/kernel/chance/fast';
+import { newTable } from '@runehold/kernel/match/table-setup';
+import { begin } from '@runehold/kernel/procedure/machine';
+import { guide } from '@runehold/runewars/bots/planner/guide';
+import { game } from '@runehold/runewars/game';
+import { type Effort, patient, timeTogether } from './measure.ts';
+import type { Topic } from './result.ts';
+
+const SEATS = 4;
+const MOST_ANSWERS = 20_000;
+const AIM = { atMost: 25 };
+
+/** Whole games by the planner's quick judgement at every seat, as search plays them out: no view, no prompt, no words. */
+export const judgementTopic = (effort: Effort): Topic => {
+  const empty = newTable(game, { factions: 'random' }, new FastChance(1));
+  const playout = new Playout(game, empty, guide.foresight);
+  let luck = 0;
+  const work = (): number => {
+    playout.table.copyFrom(empty);
+    playout.chance.begin(++luck);
+    playout.lend([]);
+    playout.steps = 0;
+    begin(game, playout.table, SEATS);
+    playout.playOn(undefined, MOST_ANSWERS);
+    return playout.steps;
+  };
+  const { answers } = timeTogether({ answers: work }, patient(effort));
+  const row = {
+    name: 'a decision in a playout',
+    value: answers.ns / 1000,
+    unit: 'µs',
+    spread: answers.spread,
+  };
+  return {
+    title: 'Runewars, the quick judgement of the planner, 4 players',
+    rows: [{ ...row, target: AIM }],
+  };
+};
