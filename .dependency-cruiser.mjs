@@ -1,13 +1,13 @@
 /**
  * Which package may import which. Dependencies point one way only, in the order of the rooms of the house:
- * kernel, testkit, the games, ai, shelf, protocol, server, web, cli.
+ * kernel, testkit, the games, ai, shelf, school, protocol, server, web, cli.
  *
  * The parser must stay `swc`: without it dependency-cruiser skips every TypeScript file and reports success.
  * scripts/test/boundaries.test.ts runs this file over planted violations to show that it looks.
  */
 
 const games = ['masquerade', 'runewars', 'rune-age'];
-const packages = ['kernel', 'testkit', ...games, 'ai', 'shelf', 'protocol', 'server', 'web', 'cli'];
+const packages = ['kernel', 'testkit', ...games, 'ai', 'shelf', 'school', 'protocol', 'server', 'web', 'cli'];
 
 /**
  * A package of ours, by path or, where the import does not resolve, by name.
@@ -39,9 +39,10 @@ export default {
     ...games.map(game => mayImport(game, ['kernel'])),
     mayImport('ai', ['kernel']),
     mayImport('shelf', ['kernel', 'ai', ...games]),
+    mayImport('school', ['kernel', 'shelf', ...games]),
     mayImport('protocol', ['kernel']),
     mayImport('server', belowServer),
-    mayImport('web', belowServer),
+    mayImport('web', [...belowServer, 'school']),
     mayImport('cli', [...belowServer, 'server']),
     {
       name: 'game-tests-use-no-other-game',
@@ -63,17 +64,17 @@ export default {
     {
       name: 'bots-see-views-only',
       comment:
-        'A bot knows what its seat knows: of the rules it may import src/rules/view/ and nothing else.',
+        'Bots and coaches know what their seat knows: of the rules they may import src/rules/view/ and nothing else.',
       severity: 'error',
-      from: { path: '(?:^|/)packages/[^/]+/src/bots/' },
+      from: { path: '(?:^|/)packages/[^/]+/src/(?:bots|coach)/' },
       to: { path: '(?:^|/)packages/[^/]+/src/rules/', pathNot: '(?:^|/)packages/[^/]+/src/rules/view/' },
     },
     {
       name: 'shows-ask-views-only',
       comment:
-        'Page and terminal know what their viewer knows: of the rules they may import src/rules/view/ and the words.',
+        'Page, terminal and lessons know what their viewer knows: of the rules they may import src/rules/view/ and the words.',
       severity: 'error',
-      from: { path: '(?:^|/)packages/(?:web|cli)/src/' },
+      from: { path: '(?:^|/)packages/(?:web|cli|school)/src/' },
       to: {
         path: '(?:^|/)packages/[^/]+/src/rules/',
         pathNot: ['(?:^|/)packages/[^/]+/src/rules/view/', '/words\\.ts$'],

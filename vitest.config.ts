@@ -12,7 +12,7 @@ const browser = 'packages/web/test/browser/**/*.test.ts';
 const never = [...configDefaults.exclude, '**/dist/**'];
 
 /** Packages whose tests only call functions: no process, no socket, no database, no page. */
-const pure = ['ai', 'kernel', 'masquerade', 'rune-age', 'runewars', 'shelf', 'testkit'].map(
+const pure = ['ai', 'kernel', 'masquerade', 'rune-age', 'runewars', 'school', 'shelf', 'testkit'].map(
   name => `packages/${name}/test/**/*.test.ts`,
 );
 

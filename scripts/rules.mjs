@@ -10,13 +10,15 @@
  *   npm run rules -- --quiet              only what is wrong
  *   npm run rules -- --root FOLDER        another tree (its docs/rules and its tests)
  *
- * It always fails when a title names a statement that the ledger does not have, and when there are more crowded tests,
- * or more cards without a spec, than docs/rules/most.json allows: these numbers may go down and never up.
+ * It always fails when a title names a statement that the ledger does not have, when a Polish edition (docs/rules/pl)
+ * says more or less than the English one, and when there are more crowded tests, or more cards without a spec, than
+ * docs/rules/most.json allows: these numbers may go down and never up.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { countCards, readCards, withoutSpec } from './lib/cards.mjs';
+import { readEditions } from './lib/editions.mjs';
 import { countBy, gameOf, missing, readIds, readLedger, topicOf } from './lib/ledger.mjs';
 import { root } from './lib/tree.mjs';
 
@@ -58,6 +60,7 @@ const lacking = required.flatMap(name => missing(ledger, name));
 const rules = join(values.root, 'docs', 'rules');
 const cards = readCards(rules);
 const unspecified = withoutSpec(cards, ledger.tests);
+const editions = readEditions(rules);
 
 /** What may still be wrong, by kind, and how much of it there is. */
 const found = new Map([
@@ -86,6 +89,9 @@ function printTable() {
   for (const { list, specified, total } of countCards(cards, ledger.tests)) {
     console.log(`${row({ topic: 'cards', proved: specified, total })}  ${list}`);
   }
+  for (const { ledger: name, told, total } of editions.counts) {
+    console.log(`${row({ topic: 'in Polish', proved: told, total })}  ${name}`);
+  }
   console.log();
   for (const { now, what } of found.values()) console.log(`${String(now).padStart(5)} ${what}`);
 }
@@ -107,6 +113,8 @@ if (values.json === true) {
     thin: ledger.thin,
     cards: countCards(cards, ledger.tests),
     unspecified,
+    editions: editions.counts,
+    untrue: editions.faults,
   };
   console.log(JSON.stringify(data, undefined, 2));
 } else if (values.missing === true) {
@@ -122,5 +130,7 @@ for (const id of lacking) console.error(`${id} is required and has no test`);
 for (const { id, file, line } of ledger.unknown) {
   console.error(`${file}:${line} names ${id}, which the ledger does not have`);
 }
+for (const fault of editions.faults) console.error(fault);
 for (const problem of grown) console.error(`${problem} (npm run rules -- --crowded, --cards)`);
-process.exitCode = ledger.unknown.length + lacking.length + grown.length === 0 ? 0 : 1;
+const faults = ledger.unknown.length + lacking.length + grown.length + editions.faults.length;
+process.exitCode = faults === 0 ? 0 : 1;

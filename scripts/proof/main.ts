@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -84,7 +84,9 @@ if (values.list) {
     tree: treeOf(root, found.part),
   }));
   const finished = done.filter(isDone);
-  if (finished.length > 0) writeFileSync(join(root, 'docs', 'proof.md'), reportOf(states));
+  const report = join(root, 'docs', 'proof.md');
+  if (finished.length > 0)
+    writeFileSync(report, reportOf(states, existsSync(report) ? readFileSync(report, 'utf8') : ''));
   const failed = finished.filter(progress => problemsOf(progress).length > 0).length;
   say(`${finished.length - failed} proved, ${failed} failed, ${done.length - finished.length} unfinished`);
   process.exitCode = failed > 0 ? 1 : 0;

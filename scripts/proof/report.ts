@@ -4,6 +4,8 @@ import type { FoundPart } from './parts.ts';
 
 const grouped = (n: number): string => n.toLocaleString('en-GB');
 
+const EARLIER = 'on an earlier tree';
+
 const timeOf = (seconds: number): string =>
   seconds < 90 ? `${seconds.toFixed(0)} s` : `${(seconds / 60).toFixed(0)} min`;
 
@@ -21,8 +23,23 @@ const countedIn = ({ slices }: Progress): string => {
   return [...sums].map(([name, n]) => `; ${grouped(n)} ${name}`).join('');
 };
 
-const row = ({ part }: FoundPart, progress: Progress | undefined, tree: string): string => {
-  if (progress === undefined) return `| ${part.name} | ${part.what} | not run | | | |`;
+/** Rows of the report as it lies there, by the name of their part. */
+const rowsOf = (report: string): ReadonlyMap<string, string> =>
+  new Map([...report.matchAll(/^\| ([a-z-]+) \|.*$/gm)].map(([line, name]) => [name, line]));
+
+/** Rows that were written elsewhere: nobody here knows of which tree they spoke. */
+const fromEarlier = (line: string): string =>
+  line.replace(/ \| (holds|\*\*\d+ problems?\*\*) \|/, (_, result) => ` | ${result}, ${EARLIER} |`);
+
+const row = (
+  { part }: FoundPart,
+  progress: Progress | undefined,
+  tree: string,
+  before: ReadonlyMap<string, string>,
+): string => {
+  // What was kept lies on the machine that ran it; the report travels.
+  if (progress === undefined)
+    return fromEarlier(before.get(part.name) ?? `| ${part.name} | ${part.what} | not run | | | |`);
   const done = progress.slices.reduce((sum, slice) => sum + slice.done, 0);
   const seconds = progress.slices.reduce((sum, slice) => sum + slice.seconds, 0);
   const cells = [
@@ -30,20 +47,22 @@ const row = ({ part }: FoundPart, progress: Progress | undefined, tree: string):
     part.what,
     `${grouped(done)} ${part.unit}${countedIn(progress)}`,
     `${progress.seed}`,
-    `${resultOf(progress)}${progress.tree === tree ? '' : ', on an earlier tree'}`,
+    `${resultOf(progress)}${progress.tree === tree ? '' : `, ${EARLIER}`}`,
     `${(progress.ended ?? progress.begun).slice(0, 10)}, ${timeOf(seconds)}`,
   ];
   return `| ${cells.join(' | ')} |`;
 };
 
-/** The report of a whole run, as docs/proof.md holds it. */
+/** The report of a whole run, as docs/proof.md holds it; of parts that were not run here it says what it said before. */
 export const reportOf = (
   parts: readonly {
     readonly found: FoundPart;
     readonly progress: Progress | undefined;
     readonly tree: string;
   }[],
+  report: string,
 ): string => {
+  const before = rowsOf(report);
   const wrong = parts.flatMap(({ found, progress }) =>
     progress === undefined ? [] : problemsOf(progress).map(problem => `- ${found.part.name}: ${problem}`),
   );
@@ -56,6 +75,6 @@ Machine: ${machine}. Time is that of the clock, all slices of a part added up; s
 
 | part | what | how many | seed | result | when, and how long |
 |---|---|---|---|---|---|
-${parts.map(({ found, progress, tree }) => row(found, progress, tree)).join('\n')}
+${parts.map(({ found, progress, tree }) => row(found, progress, tree, before)).join('\n')}
 ${wrong.length === 0 ? '' : `\n## Problems\n\n${wrong.slice(0, 100).join('\n')}\n`}`;
 };

@@ -56,6 +56,24 @@ describe('npm run proof', () => {
     expect(report(tree)).toContain(`| one | numbers are numbers | 5 numbers; 5 digits | ${seed} | holds |`);
   });
 
+  it('keeps what the report says of parts that were run elsewhere', () => {
+    const tree = toy({
+      'packages/toy/test/one.proof.ts': part('one'),
+      'scripts/two.proof.ts': part('two'),
+      'scripts/three.proof.ts': part('three'),
+      'docs/proof.md': [
+        '| one | as it was | 9 numbers | 3 | holds | long ago |',
+        '| two | as it was | 9 numbers | 4 | holds | long ago |',
+      ].join('\n'),
+    });
+    prove(tree, '--part', 'one', '--seed', '5');
+    expect(report(tree)).toContain('| one | numbers are numbers | 5 numbers; 5 digits | 5 | holds |');
+    expect(report(tree)).toContain(
+      '| two | as it was | 9 numbers | 4 | holds, on an earlier tree | long ago |',
+    );
+    expect(report(tree)).toContain('| three | numbers are numbers | not run |');
+  });
+
   it('goes on where it was broken off, with the same seed', () => {
     const tree = toy({ 'packages/toy/test/one.proof.ts': part('one') });
     expect(prove(tree, '--slices', '1', '--workers', '1').stdout).toContain(

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../lib/tree.mjs';
+import { bookletOf, type Line, linesOf } from '../words/booklet.ts';
+import { type Said, saidInTheHouse } from '../words/rooms.ts';
+import { terms } from '../words/terms.ts';
+import { unsaid } from '../words/unsaid.ts';
+import { makeTree, runNode } from './tree.ts';
+
+let house: readonly Said[] = [];
+let lines: readonly Line[] = [];
+beforeAll(async () => {
+  house = await saidInTheHouse();
+  lines = house.flatMap(linesOf);
+});
+
+const told = (from: string, key: string): readonly (readonly [string, string])[] =>
+  lines.filter(line => line.from === from && line.key === key).map(({ en, pl }) => [en, pl] as const);
+
+const faultsIn = (all: readonly Line[]): string[] =>
+  all.flatMap(line =>
+    unsaid
+      .filter(({ language, words }) => words.test(line[language]))
+      .map(({ language, instead }) => `${line.from} ${line.key}: ${line[language]} (${instead})`),
+  );
+
+describe('the booklet of everything that is said', () => {
+  it('has every sentence of every package, and none that lacks a word', () => {
+    const keys = house.flatMap(({ from, words }) => Object.keys(words.specs).map(key => `${from} ${key}`));
+    expect(new Set(lines.map(({ from, key }) => `${from} ${key}`))).toEqual(new Set(keys));
+    // The terminal's help shows how to ask: ?knight.
+    const lacking = lines.filter(({ en, pl }) => /\?\p{L}|‹|undefined/u.test(`${en}\n${pl}`));
+    expect(lacking.map(({ key }) => key)).toEqual(['cli.play.help-cards']);
+  });
+
+  it('says a sentence in every telling way: numbers, genders, and both persons', () => {
+    expect(told('rune-age', 'event.kept')).toEqual([
+      ['Zosia keeps 1 card.', 'Zosia zatrzymuje 1\u00a0kartę.'],
+      ['Zosia keeps 2 cards.', 'Zosia zatrzymuje 2\u00a0karty.'],
+      ['Zosia keeps 5 cards.', 'Zosia zatrzymuje 5\u00a0kart.'],
+      ['You keep 1 card.', 'Zatrzymujesz 1\u00a0kartę.'],
+    ]);
+    expect(told('rune-age', 'event.looked-into-hand')).toHaveLength(3);
+    const [plain, unbuilt] = told('rune-age', 'clause.city').filter(([en]) => !/[25]/.test(en));
+    expect([plain?.[0], unbuilt?.[0]]).toEqual([
+      'A city. Taking it requires 1 strength. It gives 1 influence and adds 1 strength to its defender.',
+      'A city. Taking it requires 1 strength. It gives 1 influence.',
+    ]);
+  });
+
+  it('is a page with a table for each room', () => {
+    const page = bookletOf(lines.filter(({ from, room }) => from === 'kernel' && room === 'label'));
+    expect(page).toContain('## kernel\n\n### kernel: label\n\n| key | English | Polish |\n|---|---|---|\n');
+    expect(page).toContain('| `label.pass` | Pass | Pas |\n');
+  });
+
+  it('is written by the command, and drawn from at random the same way for the same seed', () => {
+    const folder = makeTree({});
+    const drawn = (name: string, seed: string): string => {
+      const to = join(folder, name);
+      const args = ['--package', 'kernel', '--draw', '5', '--seed', seed, '--to', to];
+      const { status, stdout } = runNode(root, 'scripts/words.mjs', ...args);
+      expect([status, stdout]).toEqual([0, `5 lines: ${to}\n`]);
+      return readFileSync(to, 'utf8');
+    };
+    const first = drawn('first.md', '7');
+    expect(drawn('again.md', '7')).toBe(first);
+    expect(drawn('other.md', '8')).not.toBe(first);
+    expect(runNode(root, 'scripts/words.mjs', '--package', 'nobody').status).not.toBe(0);
+  });
+});
+
+describe('the words of the house', () => {
+  it('are those of the printed games, in no sentence those that are not said', () => {
+    expect(faultsIn(lines)).toEqual([]);
+  });
+
+  it.each([
+    ['pl', 'Ten obszar niczego nie wytwarza.'],
+    ['pl', 'W twojej domenie leży kafelek.'],
+    ['pl', 'Ty gra Waiqarem.'],
+    ['pl', 'Runa znów będzie gotowa.'],
+    ['pl', 'Siła -2'],
+    ['en', 'draw 2 Fate cards more'],
+    ['en', 'you have 3 strength more in it'],
+    ['en', 'The hand of You'],
+    ['en', 'You draws a card.'],
+    ['en', 'A hero who ends his move here'],
+    ['en', 'at most 1 time in a duel'],
+    ['en', 'No server is to be reached.'],
+  ] as const)('would not be, in %s: %s', (language, fault) => {
+    const line = { from: 'x', room: 'x', key: 'x', en: '', pl: '', [language]: fault };
+    expect(faultsIn([line])).not.toEqual([]);
+  });
+
+  it.each([
+    ['pl', 'Strzałki prowadzą z obszaru do obszaru. Karty traci Marek.'],
+    ['en', 'with 3 or more units, 2 more cards and 1 strength more than that'],
+  ] as const)('may be, in %s: %s', (language, sentence) => {
+    const line = { from: 'x', room: 'x', key: 'x', en: '', pl: '', [language]: sentence };
+    expect(faultsIn([line])).toEqual([]);
+  });
+
+  it('call things what the Polish rulebook calls them', () => {
+    const named = Object.entries(terms).flatMap(([from, tables]) => {
+      const nouns = house.find(said => said.from === from)?.words.pl.nouns ?? {};
+      return Object.entries(tables).map(([table, things]) => [
+        things,
+        Object.fromEntries(Object.keys(things).map(id => [id, nouns[table]?.[id]?.forms['nom']])),
+      ]);
+    });
+    expect(named.map(([, found]) => found)).toEqual(named.map(([things]) => things));
+  });
+
+  it('call a thing the same in every game that has it', () => {
+    const polish = new Map<string, Set<string>>();
+    for (const { words } of house) {
+      for (const table of ['card', 'unit', 'race', 'faction', 'rune']) {
+        for (const [id, noun] of Object.entries(words.en.nouns[table] ?? {})) {
+          const name = noun.forms['one'] ?? '';
+          const called = words.pl.nouns[table]?.[id]?.forms['nom'] ?? '';
+          polish.set(name, (polish.get(name) ?? new Set()).add(called));
+        }
+      }
+    }
+    expect(polish.get('Footman')).toEqual(new Set(['Piechur']));
+    expect([...polish].filter(([, names]) => names.size > 1)).toEqual([]);
+  });
+});
