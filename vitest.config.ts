@@ -53,6 +53,8 @@ export default defineConfig({
           include: [browser],
           exclude: never,
           globalSetup: 'packages/web/test/browser/one-build.ts',
+          // A browser on a busy machine is not a function: a second try, and `npm test` names whoever needed it.
+          retry: 1,
         },
       },
       {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { check } from './check.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { node, root, tools } from './lib/tree.mjs';
-import { countReport, readReport } from './lib/vitest-report.mjs';
+import { countReport, readReport, secondTries } from './lib/vitest-report.mjs';
 
 const report = join(root, 'reports', 'vitest.json');
 
@@ -23,7 +23,9 @@ const { status } = await node([
   `--outputFile.json=${report}`,
   ...process.argv.slice(2),
 ]);
-const tests = countReport(readReport(report), status);
+const told = readReport(report);
+const tests = countReport(told, status);
+for (const line of secondTries(told)) console.log(`passed at the second try only: ${line}`);
 
 const passed = checks.passed + tests.passed;
 const failed = checks.failed + tests.failed;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * @typedef {{ readonly status: string }} Assertion
+ * @typedef {{ readonly status: string, readonly fullName?: string, readonly failureMessages?: readonly string[] }} Assertion
  * @typedef {{ readonly status: string, readonly assertionResults: readonly Assertion[] }} TestFile
  * @typedef {{ readonly testResults: readonly TestFile[] }} Report
  */
@@ -31,4 +31,15 @@ export function countReport(report, exitStatus) {
   }
   if (failed === 0 && (exitStatus !== 0 || report === undefined)) failed = 1;
   return { passed, failed };
+}
+
+/**
+ * The tests that passed only when they were tried again, with what went wrong at first: each is a race to be found.
+ * @param {Report | undefined} report
+ */
+export function secondTries(report) {
+  const tests = (report?.testResults ?? []).flatMap(file => file.assertionResults);
+  return tests
+    .filter(test => test.status === 'passed' && (test.failureMessages?.length ?? 0) > 0)
+    .map(test => `${test.fullName}: ${test.failureMessages?.[0]?.split('\n')[0]}`);
 }

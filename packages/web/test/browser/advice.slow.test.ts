@@ -117,8 +117,8 @@ describe('advice at the table', () => {
       expect(told).toMatch(/Szansa/);
       await sheet(page).locator('[data-take-hint]').click();
       await sheet(page).waitFor({ state: 'detached' });
-      expect(await page.locator('[data-option][aria-pressed="true"]').count()).toBe(1);
-      expect(await parts(page).confirm.isEnabled()).toBe(true);
+      await expect.poll(() => page.locator('[data-option][aria-pressed="true"]').count()).toBe(1);
+      await expect.poll(() => parts(page).confirm.isEnabled()).toBe(true);
       expect(mira.mishaps).toEqual([]);
     },
     A_WHILE,

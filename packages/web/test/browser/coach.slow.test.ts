@@ -234,7 +234,7 @@ describe('the coach at the table', () => {
       await openGame(mira, address, outnumbered);
       const { option, confirm } = parts(page);
       await option('battle').click();
-      expect(await confirm.isEnabled()).toBe(true);
+      await expect.poll(() => confirm.isEnabled()).toBe(true);
       await page.locator('[data-coach]').waitFor();
       expect(await page.locator('[data-coach]').innerText()).toMatch(
         /About \d+% to win|You could talk first: \d influence, \d+%/,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fits } from '@runehold/school/answers';
 import type { Lesson, Pattern, Step } from '@runehold/school/lesson';
+import { drawn } from './drawn.ts';
 import { stepOf } from './lesson-follower.ts';
 
 /** The names of what can be touched now, in the table's order. */
@@ -37,10 +38,13 @@ const answer = async (page: Page, name: string, among: readonly Pattern[]): Prom
     if (other !== name && !isOne(among, other) && (await isChosen(page, other)))
       await optionAt(page, other).press('Enter');
   if (!(await isChosen(page, name))) await optionAt(page, name).press('Enter');
+  await drawn(page);
   // Where several are wanted, as many more of the same.
   const confirm = page.locator('[data-ask] [data-confirm]');
-  for (let more = 0; more < 3 && (await confirm.isDisabled()); more++)
+  for (let more = 0; more < 3 && (await confirm.isDisabled()); more++) {
     await optionAt(page, name).press('Enter');
+    await drawn(page);
+  }
   await page.locator('[data-ask] [data-confirm]:enabled').click();
 };
 

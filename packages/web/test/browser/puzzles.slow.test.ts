@@ -16,7 +16,10 @@ const dayOf = (id: string): Date => {
   throw new Error(`${id} never has its day`);
 };
 
-/** Chooses an option where it is offered, by touch or with the mouse, and confirms where that is asked for. */
+/**
+ * Chooses an option where it is offered, by touch or with the mouse, and confirms where that is asked for: as soon as it
+ * can be pressed, for the button wakes a moment after the choice.
+ */
 const answer = async (page: Page, name: string): Promise<void> => {
   const ask = page.locator('[data-ask]:not([aria-busy="true"])');
   await ask.waitFor();
@@ -25,14 +28,15 @@ const answer = async (page: Page, name: string): Promise<void> => {
   await chip.waitFor();
   await chip.click();
   const confirm = page.locator('[data-ask] [data-confirm]:enabled');
-  if ((await confirm.count()) > 0) await confirm.click();
   await expect
     .poll(async () => {
       const isDecided = (await page.locator('[data-puzzle][data-decided="true"]').count()) > 0;
       const now = await page.locator('[data-ask] h2').allInnerTexts();
-      return isDecided || now[0] !== prompt || (await chip.count()) === 0;
+      if (isDecided || now[0] !== prompt || (await chip.count()) === 0) return 'answered';
+      if ((await confirm.count()) > 0) await confirm.click();
+      return `still asked: ${prompt}`;
     })
-    .toBe(true);
+    .toBe('answered');
 };
 
 const enter = async (page: Page, address: string, id: string): Promise<void> => {

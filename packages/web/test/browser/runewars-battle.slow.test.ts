@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { seriousFindings } from './axe.ts';
+import { drawn } from './drawn.ts';
 import { A_WHILE, spendEvening, WHOLE_GAME } from './evening.ts';
 import type { Guest, GuestPlan } from './guest.ts';
 import { openGame } from './guest.ts';
@@ -82,6 +83,7 @@ const touchOnce = async (page: Page): Promise<string> => {
     const kind = where === onStage ? String(await onStage.first().getAttribute('data-at')) : 'bar';
     await where.first().click();
     await page.locator(CHOSEN).waitFor();
+    await drawn(page);
     if (await confirm.isEnabled()) return kind.split('/')[0];
   }
   throw new Error('nothing can be confirmed');

@@ -88,7 +88,7 @@ describe('the rail of Runewars', () => {
       await mira.page.locator('[data-answered]').waitFor();
       await mira.page.locator('[data-order="sealed"]').waitFor();
       expect(await thing(mira.page, 'order/3').getAttribute('aria-label')).toContain('chosen in secret');
-      expect(await confirm.isDisabled()).toBe(true);
+      await expect.poll(() => confirm.isDisabled()).toBe(true);
       await antek.page.getByText('has chosen').first().waitFor();
       expect(await antek.page.locator('[data-rail]').innerText()).not.toContain('Harvest');
 

@@ -26,7 +26,7 @@ export class Showing {
   readonly #viewer: () => Viewer | undefined;
   #queue: UpdateMessage[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Until when what comes next waits, because something is being presented. */
+  /** Until when what comes next waits, because something is being presented, on a clock that nobody sets back. */
   #heldUntil = 0;
   /** The newest view, which may not be shown yet: changes are told against it. */
   #latest: WireView | undefined;
@@ -76,7 +76,7 @@ export class Showing {
 
   /** Something is being presented: what comes next waits for so long, unless too much waits already. */
   holdFor(ms: number): void {
-    this.#heldUntil = Math.max(this.#heldUntil, Date.now() + ms);
+    this.#heldUntil = Math.max(this.#heldUntil, performance.now() + ms);
   }
 
   /** So much waits to be shown that nothing of it is presented: it is read in the digest. */
@@ -103,7 +103,7 @@ export class Showing {
 
   #showNext(): void {
     this.#timer = undefined;
-    const wait = this.isCrowded ? 0 : this.#heldUntil - Date.now();
+    const wait = this.isCrowded ? 0 : this.#heldUntil - performance.now();
     if (wait > 0 && this.#queue.length > 0) {
       this.#timer = setTimeout(() => this.#showNext(), wait);
       return;
