@@ -25,15 +25,20 @@ export type Board = {
 
 export const emptyBoard: Board = { tiles: [], markers: [], homes: [] };
 
-/** What is read off a board's pieces when it is first asked for. Markers do not change it. */
-type Reading = {
+/** What is read off a board's pieces when it is first asked for. Markers do not change it. All have one form, to be read quickly. */
+class Reading {
   readonly ground: Ground;
   /** The same before home realms were laid; many boards are finished on the same tiles. */
-  readonly tiles?: Reading;
-  chains?: Links;
-  ways?: Links;
-  free?: readonly number[];
-};
+  readonly tiles: Reading | undefined;
+  chains: Links | undefined = undefined;
+  ways: Links | undefined = undefined;
+  free: readonly number[] | undefined = undefined;
+
+  constructor(ground: Ground, tiles?: Reading) {
+    this.ground = ground;
+    this.tiles = tiles;
+  }
+}
 
 /** A board that was made out of another and has been read with it. Copies of it are plain boards, to be read anew. */
 class ReadBoard implements Board {
@@ -55,12 +60,12 @@ class ReadBoard implements Board {
 }
 
 let lastBoard: Board | undefined;
-let lastReading: Reading = { ground: [] };
+let lastReading = new Reading([]);
 
 /** What is known of a board; rules look at the same one many times over. */
 function reading(board: Board): Reading {
   if (board === lastBoard) return lastReading;
-  lastReading = ReadBoard.readingOf(board) ?? { ground: groundOf(board.tiles, board.homes) };
+  lastReading = ReadBoard.readingOf(board) ?? new Reading(groundOf(board.tiles, board.homes));
   lastBoard = board;
   return lastReading;
 }
@@ -68,9 +73,7 @@ function reading(board: Board): Reading {
 export const withTile = (board: Board, tile: Placed): Board => {
   const next = { tiles: [...board.tiles, tile], markers: board.markers, homes: board.homes };
   if (board.homes.length > 0) return next;
-  return new ReadBoard(next, {
-    ground: extended(reading(board).ground, tile, false, board.tiles.length),
-  });
+  return new ReadBoard(next, new Reading(extended(reading(board).ground, tile, false, board.tiles.length)));
 };
 
 export const withMarkers = (board: Board, markers: readonly Marker[]): Board => {
@@ -83,10 +86,8 @@ export const withHome = (board: Board, marker: Marker, home: Placed): Board => {
   const markers = board.markers.filter(one => one !== marker);
   const next = { tiles: board.tiles, markers, homes: [...board.homes, home] };
   const known = reading(board);
-  return new ReadBoard(next, {
-    ground: extended(known.ground, home, true, board.homes.length),
-    tiles: known.tiles ?? known,
-  });
+  const ground = extended(known.ground, home, true, board.homes.length);
+  return new ReadBoard(next, new Reading(ground, known.tiles ?? known));
 };
 
 /** All areas: those of tiles in the order of placing, then those of home realms. */

@@ -65,7 +65,9 @@ function measureHome(board: Board, home: number): HomeMeasure {
   const ways = waysOn(board);
   const measure = { resources2: 0, resources3: 0, areas3: 0, rival: NO_WAY, guards2: 0 };
   clearAreas(reached);
-  for (const { index, home: isHome, of } of ground) if (isHome && of === home) addArea(reached, index);
+  // Home realms lie behind the tiles.
+  for (let index = ground.length - 1; index >= 0 && ground[index].home; index--)
+    if (ground[index].of === home) addArea(reached, index);
   copyAreas(reached, front);
   for (let steps = 1; steps <= 3 || measure.rival === NO_WAY; steps++) {
     const low = reached[0];

@@ -2,7 +2,7 @@ import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { MapPiece } from '../content/types-map.ts';
 import { areasOn, type Board, type Marker } from './board.ts';
 import { areaOn } from './ground.ts';
-import { directionTo, keyOf, neighbourKey, type Rotation, rotations, shiftKey, subtract } from './hex.ts';
+import { directionTo, keyOf, neighbourKey, rotations, shiftKey, subtract } from './hex.ts';
 import { type LaidArea, orient, type Placed } from './piece.ts';
 import { coloursApart, isCovered } from './place.ts';
 import { boardReasons } from './reasons.ts';
@@ -32,16 +32,13 @@ const touchesHome = (board: Board, laid: readonly LaidArea[], start: number): bo
   return false;
 };
 
-/** Whether a home realm may take the place of a marker with its (0, 0) on a hex, told by its key. (RW-BOARD-27 to 30) */
-export function homeMayStart(
+/** Whether a home realm that covers a marker may lie with its (0, 0) on a hex, told by its key. (RW-BOARD-28 to 30) */
+export function homeMayCover(
   board: Board,
   marker: Marker,
-  realm: MapPiece,
-  rotation: Rotation,
+  laid: readonly LaidArea[],
   start: number,
 ): Verdict {
-  const laid = orient(realm, rotation);
-  if (!coversBoth(laid, start, marker)) return no(boardReasons['home-off-marker']);
   for (const { hex } of laid) {
     if (isCovered(board, shiftKey(start, hex), marker)) return no(boardReasons['board-taken']);
   }
@@ -49,8 +46,14 @@ export function homeMayStart(
   return coloursApart(board, laid, start) ? YES : no(boardReasons['board-colour-on-colour']);
 }
 
-export const homeMayLie = (board: Board, { marker, home }: HomePlacement): Verdict =>
-  homeMayStart(board, marker, home.piece, home.rotation, keyOf(home.at));
+/** Whether a home realm may take the place of a marker. (RW-BOARD-27 to 30) */
+export const homeMayLie = (board: Board, { marker, home }: HomePlacement): Verdict => {
+  const laid = orient(home.piece, home.rotation);
+  const start = keyOf(home.at);
+  return coversBoth(laid, start, marker)
+    ? homeMayCover(board, marker, laid, start)
+    : no(boardReasons['home-off-marker']);
+};
 
 /** Every way to lay a home realm over a marker, legal or not. */
 export const homeSpots = (board: Board, realm: MapPiece): readonly HomePlacement[] =>
@@ -69,10 +72,11 @@ export function homePlacements(board: Board, realm: MapPiece): readonly HomePlac
   for (const marker of board.markers) {
     const side = directionTo(keyOf(marker[0]), keyOf(marker[1]));
     for (const rotation of rotations) {
-      for (const { hex, beside } of orient(realm, rotation)) {
+      const laid = orient(realm, rotation);
+      for (const { hex, beside } of laid) {
         if (((beside >> side) & 1) === 0) continue;
         const at = subtract(marker[0], hex);
-        if (homeMayStart(board, marker, realm, rotation, keyOf(at)) === YES)
+        if (homeMayCover(board, marker, laid, keyOf(at)) === YES)
           ways.push({ marker, home: { piece: realm, at, rotation } });
       }
     }

@@ -2,7 +2,7 @@ import { YES } from '@runehold/kernel/ask/verdict';
 import type { MapPiece } from '../content/types-map.ts';
 import { type Board, freeKeysOn } from './board.ts';
 import { directionTo, hexOf, keyOf, middleKey, rotations, shiftKeyBack } from './hex.ts';
-import { type HomePlacement, homeMayStart } from './homes.ts';
+import { type HomePlacement, homeMayCover } from './homes.ts';
 import { orient, type Placed } from './piece.ts';
 import { tileMayStart } from './place.ts';
 
@@ -43,12 +43,13 @@ export function someHomePlacement(board: Board, realm: MapPiece, pick: Pick): Ho
     const rotation = rotations[code % TURNS];
     const spot = (code / TURNS) | 0;
     const at = (spot / size) | 0;
-    const own = orient(realm, rotation)[spot % size];
+    const laid = orient(realm, rotation);
+    const own = laid[spot % size];
     // What most ways lack is asked first: the other hex of the marker covered as well.
     if (((own.beside >> sides[at]) & 1) === 0) continue;
     const marker = board.markers[at];
     const start = shiftKeyBack(keyOf(marker[0]), own.hex);
-    if (homeMayStart(board, marker, realm, rotation, start) === YES)
+    if (homeMayCover(board, marker, laid, start) === YES)
       return { marker, home: { piece: realm, at: hexOf(start), rotation } };
   }
   return undefined;

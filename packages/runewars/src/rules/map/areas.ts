@@ -4,6 +4,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import { hasArea } from '../../board/area-set.ts';
 import type { Table } from '../../layout.ts';
 import { capitalOf } from '../table/capital-card.ts';
+import { hasDevelopmentCards } from '../table/development-cards.ts';
 import { seatOfFaction } from '../table/seats.ts';
 import { addedByCity } from './city-tokens.ts';
 import { mapOf } from './map-of.ts';
@@ -19,11 +20,12 @@ export const isDamaged = (t: Table, area: number): boolean =>
   t.stronghold.get(area) > 0 && ((t.stronghold.get(area) - 1) & 1) === 1;
 
 /** Whether a seat has its capital on the board; where no such cards are in play nobody has. */
-export const hasCapital = (t: Table, seat: Seat): boolean => t.developmentDeck > 0 && t.capital.get(seat) > 0;
+export const hasCapital = (t: Table, seat: Seat): boolean =>
+  hasDevelopmentCards(t) && t.capital.get(seat) > 0;
 
 /** Whether what stands in an area is a capital: a stronghold for every purpose that no rule names. (BW-CAP-09) */
 export const isCapital = (t: Table, area: number): boolean => {
-  if (t.developmentDeck === 0) return false;
+  if (!hasDevelopmentCards(t)) return false;
   const seat = strongholdOf(t, area);
   return seat !== NONE && t.capital.get(seat) === area + 1;
 };
@@ -55,7 +57,7 @@ export const printedYield = (t: Table, area: number, resource: number): number =
 export const holderWithoutUnits = (t: Table, area: number): Seat => {
   const holder = strongholdOf(t, area);
   if (holder !== NONE) return holder;
-  return t.peasantTokens > 0 && hasPeasant(t, area) ? ownerOfPeasants(t) : homeOwner(t, area);
+  return hasPeasant(t, area) ? ownerOfPeasants(t) : homeOwner(t, area);
 };
 
 /**

@@ -3,6 +3,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../../layout.ts';
 import { factionIds } from '../../pools.ts';
+import { hasDevelopmentCards } from '../table/development-cards.ts';
 import { perContent } from '../table/per-content.ts';
 import { bitOf, wordOf } from '../table/remembered.ts';
 import { seatOfFaction } from '../table/seats.ts';
@@ -24,8 +25,8 @@ const bringer = perContent(({ developmentCards }) => {
   return { card: NONE, faction: NONE, peasants: 0 };
 });
 
-/** Whether there can be peasants at this table. */
-const canBePeasants = ({ peasantTokens }: Table): boolean => peasantTokens > 0;
+/** Whether there can be peasants at this table: they come with a Development card, where those are bought. (BW-PEAS-01) */
+const canBePeasants = (t: Table): boolean => hasDevelopmentCards(t) && t.peasantTokens > 0;
 
 /** Whether there is any peasant on the board. */
 export const anyPeasants = (t: Table): boolean => canBePeasants(t) && !isEmptySet(t.peasants);

@@ -14,6 +14,7 @@ import { offerTrade, tradeRewards } from '../heroes/trade.ts';
 import { procedure } from '../rules.ts';
 import { claimVictory, offerVictory } from '../runes/victory-card.ts';
 import { forgetTurn } from '../table/deeds.ts';
+import { hasDevelopmentCards } from '../table/development-cards.ts';
 import { denyOtherRewards, noRewards } from '../table/held-rewards.ts';
 import { ends } from '../table/lasting.ts';
 import { perContent } from '../table/per-content.ts';
@@ -73,7 +74,7 @@ const offerTurn = (t: Table, seat: Seat, part: number, offer: Offer): void => {
   if (rewards) offerPickUp(t, seat, offer);
   offerDemolition(t, seat, offer);
   offerTrade(t, seat, offer, TRADE);
-  if (t.developmentDeck > 0) offerInTurn(t, seat, offer, cardInTurn);
+  if (hasDevelopmentCards(t)) offerInTurn(t, seat, offer, cardInTurn);
 };
 
 /**

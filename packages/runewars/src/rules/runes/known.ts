@@ -1,24 +1,34 @@
-import { hasSeat, type SeatMask, seatBit } from '@runehold/kernel/layout/seats';
+import { hasSeat, type Seat, type SeatMask, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../../layout.ts';
-import { AREAS } from '../../pools.ts';
 import { events } from '../../words.ts';
 import { nextHero } from '../heroes/hero.ts';
 import { controller } from '../map/areas.ts';
 
-/** By area plus 1: the seats with a hero there. Scratch of one look around. */
-const withHero = new Uint8Array(AREAS + 1);
-
-const findHeroes = (t: Table): void => {
-  withHero.fill(0);
-  for (let hero = nextHero(t, NONE); hero !== NONE; hero = nextHero(t, hero))
-    withHero[t.heroArea.get(hero)] |= seatBit(t.heroOwner.get(hero) - 1);
-};
-
 /** The seats that may look at the token of an area now: its controller, and who has a hero there. (RW-RUNE-16) */
 const lookersAt = (t: Table, area: number): SeatMask => {
   const owner = controller(t, area);
-  return owner === NONE ? withHero[area + 1] : withHero[area + 1] | seatBit(owner);
+  let seats = owner === NONE ? 0 : seatBit(owner);
+  for (let hero = nextHero(t, NONE); hero !== NONE; hero = nextHero(t, hero))
+    if (t.heroArea.get(hero) === area + 1) seats |= seatBit(t.heroOwner.get(hero) - 1);
+  return seats;
+};
+
+/** Whether a seat has not seen the facedown token of an area. */
+const isNews = ({ rune, runeUp, runeKnown }: Table, area: number, seat: Seat): boolean =>
+  area >= 0 && rune.at(area) !== NONE && runeUp.get(area) === 0 && !hasSeat(runeKnown.get(area), seat);
+
+/** Whether there is a token that somebody may look at and has not: mostly there is none, and nothing to be told. */
+const isAnythingNew = (t: Table): boolean => {
+  for (let hero = nextHero(t, NONE); hero !== NONE; hero = nextHero(t, hero))
+    if (isNews(t, t.heroArea.get(hero) - 1, t.heroOwner.get(hero) - 1)) return true;
+  const { rune, runeUp, runeKnown } = t;
+  for (let area = rune.nextTaken(NONE); area !== NONE; area = rune.nextTaken(area)) {
+    if (runeUp.get(area) === 1) continue;
+    const owner = controller(t, area);
+    if (owner !== NONE && !hasSeat(runeKnown.get(area), owner)) return true;
+  }
+  return false;
 };
 
 /** Lets these seats see the rune of an area from now on; that they look is told to all. (RW-INFO-07, RW-INFO-08) */
@@ -36,11 +46,8 @@ export const showRuneTo = (t: Table, area: number, seats: number): void => {
 
 /** Whoever may look has looked: permission holds at any time, so knowledge follows control and heroes at once. */
 export const lookAtRunes = (t: Table): void => {
-  findHeroes(t);
-  const { rune, runeUp, runeKnown } = t;
-  for (let area = rune.nextTaken(NONE); area !== NONE; area = rune.nextTaken(area)) {
-    if (runeUp.get(area) === 1) continue;
-    const seats = lookersAt(t, area);
-    if ((seats & ~runeKnown.get(area)) !== 0) showRuneTo(t, area, seats);
-  }
+  if (!isAnythingNew(t)) return;
+  const { rune, runeUp } = t;
+  for (let area = rune.nextTaken(NONE); area !== NONE; area = rune.nextTaken(area))
+    if (runeUp.get(area) === 0) showRuneTo(t, area, lookersAt(t, area));
 };

@@ -26,7 +26,7 @@ export const cardFor = (kind: Kind): ((t: Table, type: number) => number) => {
     ),
   );
   return (t, type) => {
-    if (t.developmentDeck === 0) return -1;
+    if (!hasDevelopmentCards(t)) return -1;
     const cards = cardsAbout(t)[type];
     for (let i = 0; i < cards.length; i++) if (t.developmentBought.get(cards[i]) === 1) return cards[i];
     return -1;
