@@ -2,6 +2,7 @@ import type { Json } from '@runehold/kernel/view/codec';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyPatch } from '../src/wire/apply-patch.ts';
+import { Memory } from '../src/wire/memory.ts';
 import { diff } from '../src/wire/patch.ts';
 
 const RUNS = 2000;
@@ -170,5 +171,30 @@ describe('a patch', () => {
       }),
       { numRuns: RUNS },
     );
+  });
+
+  test('tells what was shown before by its name, as long as the host remembers it', () => {
+    const option = (n: number) => ({ name: `move-${n}`, label: { key: 'label.move', args: { to: n } } });
+    const ask = (...to: readonly number[]) => ({
+      asks: [{ id: '1.0', name: 'go', options: to.map(option) }],
+    });
+    const [first, none, again] = [ask(1, 2, 3), { asks: [] }, ask(2, 4)];
+    const [host, page] = [new Memory(), new Memory()];
+    for (const memory of [host, page]) for (const each of [first, none]) memory.note(each);
+    const patch = diff(none, again, host);
+    expect(patch).toEqual({
+      asks: {
+        0: [
+          'go',
+          { options: { 0: ['move-2', {}], 1: { name: 'move-4', label: { args: { to: 4 } } }, '#': 2 } },
+        ],
+      },
+    });
+    expect(applyPatch(none, sent(patch) as Json, page)).toEqual(again);
+    // Who has not been shown it cannot tell what is meant.
+    expect(applyPatch(none, sent(patch) as Json, new Memory())).toBeUndefined();
+    expect(applyPatch(none, { asks: { 0: ['__proto__', {}] } }, page)).toBeUndefined();
+    expect(applyPatch(none, { asks: ['go', {}] }, page)).toBeUndefined();
+    expect(diff(none, again, new Memory())).toEqual({ asks: [again.asks] });
   });
 });

@@ -181,8 +181,9 @@ const shownTo = (game: HostedGame, viewer: WireViewer): Shown => {
   const refused = viewer === 'spectator' ? undefined : game.refuseUndo(viewer);
   return {
     view: game.view(viewer),
-    ...(refused !== undefined && { refusedUndo: { key: `refusal.${refused}`, args: {} } }),
     frozen: game.frozen,
     chance: { keys: game.match.over ? game.match.keys : commitmentsOf(game.match.keys) },
+    // What may be missing comes last: what stands before it keeps its place.
+    ...(refused !== undefined && { refusedUndo: { key: `refusal.${refused}`, args: {} } }),
   };
 };

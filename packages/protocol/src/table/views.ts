@@ -1,8 +1,12 @@
 import type { Json } from '@runehold/kernel/view/codec';
 import type { WireViewer } from '../parts/message.ts';
-import type { Followed } from '../wire/follow.ts';
+import { type Followed, remembering } from '../wire/follow.ts';
 import type { Shown, UpdateMessage } from '../wire/from-host.ts';
+import { Memory } from '../wire/memory.ts';
 import { diff } from '../wire/patch.ts';
+
+/** So many names are remembered for a pair of eyes. */
+const MOST_NAMES = 600;
 
 const plain = (shown: Shown): Json => shown as unknown as Json;
 
@@ -10,18 +14,24 @@ const plain = (shown: Shown): Json => shown as unknown as Json;
 export class Views {
   readonly #last = new Map<WireViewer, Followed>();
 
-  /** All that is seen from there, as everybody who looks from there has it. */
+  /**
+   * All that is seen from there, as everybody who looks from there has it. Whoever comes has seen nothing before: from
+   * here on nothing is told by what it was called then.
+   */
   whole(viewer: WireViewer, look: () => Shown): Followed {
-    const last = this.#last.get(viewer) ?? { shown: look(), changes: 0 };
+    const { shown, changes } = this.#last.get(viewer) ?? { shown: look(), changes: 0 };
+    const last = { shown, changes, memory: remembering(new Memory(), shown) };
     this.#last.set(viewer, last);
     return last;
   }
 
   /** How what those eyes were shown became what they see now. */
   change(viewer: WireViewer, now: Shown): Pick<UpdateMessage, 'after' | 'patches'> {
-    const { shown, changes } = this.whole(viewer, () => now);
-    this.#last.set(viewer, { shown: now, changes: changes + 1 });
-    return { after: changes, patches: [diff(plain(shown), plain(now)) as Json] };
+    const { shown, changes, memory } = this.#last.get(viewer) ?? this.whole(viewer, () => now);
+    const patch = diff(plain(shown), plain(now), memory);
+    const kept = remembering(memory.size > MOST_NAMES ? new Memory() : memory, now);
+    this.#last.set(viewer, { shown: now, changes: changes + 1, memory: kept });
+    return { after: changes, patches: [patch as Json] };
   }
 
   /** Forgets the eyes through which nobody looks. */

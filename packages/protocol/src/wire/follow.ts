@@ -1,15 +1,22 @@
 import type { Json } from '@runehold/kernel/view/codec';
 import { applyPatch } from './apply-patch.ts';
 import type { Shown, StateMessage, UpdateMessage } from './from-host.ts';
+import { Memory } from './memory.ts';
 
-/** What somebody has been shown, and after how many changes. */
-export type Followed = { readonly shown: Shown; readonly changes: number };
+/** What somebody has been shown, after how many changes, and what they remember of what they were shown before. */
+export type Followed = { readonly shown: Shown; readonly changes: number; readonly memory: Memory };
+
+/** Notes what there is to be remembered. */
+export const remembering = (memory: Memory, { view }: Shown): Memory => {
+  memory.note(view as unknown as Json);
+  return memory;
+};
 
 /** Where to begin: a table that is shown whole. */
 export const followFrom = (state: StateMessage): Followed => {
   const { type, protocol, table, game, rules, options, content, people, chat, ...told } = state;
   const { changes, seq, records, clocks, ...shown } = told;
-  return { shown, changes };
+  return { shown, changes, memory: remembering(new Memory(), shown) };
 };
 
 type JsonObject = { readonly [key: string]: Json };
@@ -34,9 +41,10 @@ export const follow = (
   if (after !== known.changes) return undefined;
   let shown = known.shown as unknown as Json;
   for (const patch of patches) {
-    const next = applyPatch(shown, patch);
+    const next = applyPatch(shown, patch, known.memory);
     if (next === undefined || !isShown(next)) return undefined;
     shown = next;
+    remembering(known.memory, next as unknown as Shown);
   }
-  return { shown: shown as unknown as Shown, changes: after + patches.length };
+  return { ...known, shown: shown as unknown as Shown, changes: after + patches.length };
 };

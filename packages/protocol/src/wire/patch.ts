@@ -1,4 +1,5 @@
 import type { Json } from '@runehold/kernel/view/codec';
+import type { Memory } from './memory.ts';
 
 /**
  * How a plain value became another, as short as can still be read:
@@ -6,9 +7,18 @@ import type { Json } from '@runehold/kernel/view/codec';
  * - `[value]`: it is that list or object now; `[]`: it is gone;
  * - `{ key: patch, … }`: it is as it was but for these. In a list the keys are places, those after the last are new, and
  *   `#` is how many are left where it became shorter. In an object `#` is the order of its keys where new ones do not
- *   come last: order is part of what is told.
+ *   come last: order is part of what is told;
+ * - `[name, patch]`, in a list whose entries have names: it is what was last shown under this name, but for the patch.
  */
-export type Patch = string | number | boolean | null | readonly [] | readonly [Json] | Inner;
+export type Patch =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly []
+  | readonly [Json]
+  | readonly [string, Patch]
+  | Inner;
 type Inner = { readonly [key: string]: Patch };
 type JsonObject = { readonly [key: string]: Json };
 
@@ -21,6 +31,9 @@ const hasOddKeys = (value: JsonObject): boolean =>
 const isList = (value: Json | Patch): value is readonly Json[] => Array.isArray(value);
 const isInner = (value: Json | Patch): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Nothing has changed. */
+const unchanged: Patch = {};
 
 /** A patch and about how long it is as text. */
 type Step = { readonly patch: Patch; readonly size: number };
@@ -56,13 +69,29 @@ const shorter = (inner: Step, after: Json): Step => {
 
 const anew = (after: Json): Step => ({ patch: wholly(after), size: sizeOf(after, Number.MAX_VALUE) + 2 });
 
-const stepOfList = (before: readonly Json[], after: readonly Json[]): Step | undefined => {
+/** What has been shown before under the same name is told by that, where it is shorter. */
+const likeBefore = (step: Step, entry: Json, list: string, memory: Memory | undefined): Step => {
+  const name = memory?.nameOf(list, entry);
+  const known = name === undefined ? undefined : memory?.find(list, name);
+  if (name === undefined || known === undefined) return step;
+  const { patch, size } = stepOf(known, entry, '', memory) ?? { patch: unchanged, size: 2 };
+  const all = name.length + 5 + size;
+  return all < step.size ? { patch: [name, patch], size: all } : step;
+};
+
+const stepOfList = (
+  before: readonly Json[],
+  after: readonly Json[],
+  list: string,
+  memory: Memory | undefined,
+): Step | undefined => {
   const inner: Record<string, Patch> = {};
   let size = 2;
   let isChanged = false;
   for (const [i, entry] of after.entries()) {
-    const step = i < before.length ? stepOf(before[i], entry) : anew(entry);
-    if (step === undefined) continue;
+    const plain = i < before.length ? stepOf(before[i], entry, '', memory) : anew(entry);
+    if (plain === undefined) continue;
+    const step = likeBefore(plain, entry, list, memory);
     inner[i] = step.patch;
     size += step.size + 5;
     isChanged = true;
@@ -79,7 +108,11 @@ const stepOfList = (before: readonly Json[], after: readonly Json[]): Step | und
 const keepsOrder = (stayed: readonly string[], after: readonly string[]): boolean =>
   stayed.every((key, i) => after[i] === key);
 
-const stepOfObject = (before: JsonObject, after: JsonObject): Step | undefined => {
+const stepOfObject = (
+  before: JsonObject,
+  after: JsonObject,
+  memory: Memory | undefined,
+): Step | undefined => {
   if (hasOddKeys(before) || hasOddKeys(after)) return anew(after);
   const inner: Record<string, Patch> = {};
   let size = 2;
@@ -95,7 +128,7 @@ const stepOfObject = (before: JsonObject, after: JsonObject): Step | undefined =
     if (!Object.hasOwn(after, key)) note(key, { patch: [], size: 2 });
     else {
       stayed.push(key);
-      const step = stepOf(before[key], after[key]);
+      const step = stepOf(before[key], after[key], key, memory);
       if (step) note(key, step);
     }
   }
@@ -105,18 +138,16 @@ const stepOfObject = (before: JsonObject, after: JsonObject): Step | undefined =
   return isChanged ? shorter({ patch: inner, size }, after) : undefined;
 };
 
-const stepOf = (before: Json, after: Json): Step | undefined => {
+/** `list` is what the value is called in the object that it stands in. */
+const stepOf = (before: Json, after: Json, list: string, memory: Memory | undefined): Step | undefined => {
   if (before === after) return undefined;
-  if (isList(before) && isList(after)) return stepOfList(before, after);
-  if (isInner(before) && isInner(after)) return stepOfObject(before, after);
+  if (isList(before) && isList(after)) return stepOfList(before, after, list, memory);
+  if (isInner(before) && isInner(after)) return stepOfObject(before, after, memory);
   return anew(after);
 };
 
-/** Nothing has changed. */
-const unchanged: Patch = {};
-
 /** How one plain value became another. What is the same value in both is not looked into. */
-export const diff = (before: Json, after: Json): Patch => {
-  const step = stepOf(before, after);
+export const diff = (before: Json, after: Json, memory?: Memory): Patch => {
+  const step = stepOf(before, after, '', memory);
   return step === undefined ? unchanged : step.patch;
 };
