@@ -22,7 +22,7 @@ const lengthIn = (patch: JsonObject, now: number): number => {
 /** What an entry of a list becomes: it may be like something that was shown before. */
 const newEntry = (before: Json | undefined, patch: Json, list: string, memory: Memory | undefined): Json => {
   if (!Array.isArray(patch) || patch.length !== 2) return changed(before, patch, '', memory);
-  const [name, inner] = patch as readonly [Json, Json];
+  const [name, inner] = patch as readonly Json[];
   const known = typeof name === 'string' ? memory?.find(list, name) : undefined;
   if (known === undefined) throw new Garbled(list);
   return changed(known, inner, '', memory);
