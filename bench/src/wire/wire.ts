@@ -3,13 +3,18 @@ import { game as runeAge } from '@runehold/rune-age/game';
 import { guide as runewarsGuide } from '@runehold/runewars/bots/planner/guide';
 import { game as runewars } from '@runehold/runewars/game';
 import { type Effort, timeTogether } from '../measure.ts';
-import type { Row, Topic } from '../result.ts';
+import type { Topic } from '../result.ts';
 import { liveAnswer } from './live.ts';
+import { sharesOf } from './parts.ts';
 import { type Played, recordGame } from './played.ts';
 import { sizeRows } from './sizes.ts';
 import { worksOf } from './works.ts';
 
-const GAMES = 3;
+const GAMES = 2;
+/** So many times the usual until everything is compiled. */
+const WARM = 10;
+/** How often the games are played to find out what takes how long. */
+const ROUNDS = 2;
 const MS = 1e6;
 /** The most bytes of an ordinary update. */
 const FEW_BYTES = 300;
@@ -37,26 +42,30 @@ const subjects: readonly Subject[] = [
 const measure = async (subject: Subject, effort: Effort): Promise<Topic> => {
   const { name, mostMs } = subject;
   const records = Array.from({ length: GAMES }, (_, deal) => recordGame(subject, deal + 1));
-  const timed = timeTogether(worksOf(subject, records), effort);
-  const part = (what: string, ns: number): Row => ({ name: `${name}: ${what}`, value: ns / MS, unit: 'ms' });
-  const { rules, records: told, asks, views, former } = timed;
+  const { sent, former } = timeTogether(worksOf(subject, records), {
+    ...effort,
+    warmMs: WARM * effort.warmMs,
+  });
+  const shares = sharesOf(subject, records, ROUNDS);
   const live = await liveAnswer(subject, records, effort);
-  const peer = { name: 'by field', value: former.ns / MS, ratio: former.ns / timed.sent.ns };
+  const ms = sent.ns / MS;
+  const peer = { name: 'by field', value: former.ns / MS, ratio: former.ns / sent.ns };
   return {
     title: 'An answer with three who look on, four players, whole games by bots',
     rows: [
       {
-        ...part('CPU of an answer', timed.sent.ns),
-        spread: timed.sent.spread,
+        name: `${name}: CPU of an answer`,
+        value: ms,
+        unit: 'ms',
+        spread: sent.spread,
         peer,
         target: { atMost: mostMs },
       },
-      part('of it rules and log', rules.ns),
-      part('of it records', told.ns - rules.ns),
-      part('of it views', views.ns - rules.ns),
-      part('asks and their texts, if made alone', asks.ns - rules.ns),
-      part('of it comparing', timed.told.ns - views.ns - (told.ns - rules.ns)),
-      part('of it JSON', timed.sent.ns - timed.told.ns),
+      ...[...shares].map(([part, share]) => ({
+        name: `${name}: of it ${part}`,
+        value: share * ms,
+        unit: 'ms',
+      })),
       {
         name: `${name}: CPU of an answer at a live table`,
         value: live.median,

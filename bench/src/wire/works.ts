@@ -1,5 +1,3 @@
-import type { Match } from '@runehold/kernel/match/match';
-import { asksFor } from '@runehold/kernel/view/describe';
 import { Audience } from '@runehold/protocol/table/audience';
 import { Conversation } from '@runehold/protocol/table/conversation';
 import type { HostedGame } from '@runehold/protocol/table/hosted-game';
@@ -71,23 +69,16 @@ const keep = (value: unknown): void => {
   kept.value = value;
 };
 
-/** The parts of an answer, each added to those before it; what they differ by is what a part costs. */
-export const worksOf = (played: Played, records: readonly Record[]) => {
-  const replay = (begin: (hosted: HostedGame) => AfterAnswer): Work => replaying(played, records, begin);
-  const eachViewer = (act: (hosted: HostedGame, viewer: number, from: number) => void) =>
-    replay(() => (hosted, from) => {
-      for (const viewer of viewers) act(hosted, viewer, from);
-    });
-  return {
-    rules: replay(() => () => undefined),
-    records: eachViewer((hosted, viewer, from) => keep(hosted.told(viewer, from))),
-    asks: eachViewer((hosted, viewer) => {
-      const { game, table } = hosted.match as Match;
-      keep(asksFor(game, table, viewer));
-    }),
-    views: eachViewer((hosted, viewer) => keep(hosted.view(viewer))),
-    told: replay(watched(keep)),
-    sent: replay(watched(message => keep(JSON.stringify(message)))),
-    former: replay(watchedByField(message => keep(JSON.stringify(message)))),
-  };
-};
+/** An answer as it is told to three who look on, and as it was told before. */
+export const worksOf = (played: Played, records: readonly Record[]) => ({
+  sent: replaying(
+    played,
+    records,
+    watched(message => keep(JSON.stringify(message))),
+  ),
+  former: replaying(
+    played,
+    records,
+    watchedByField(message => keep(JSON.stringify(message))),
+  ),
+});

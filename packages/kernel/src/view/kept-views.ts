@@ -53,8 +53,8 @@ class KeptField {
     this.#hasSights = typeof plan.shape.visible === 'function';
   }
 
-  /** Notes whether the field, or who sees it, is no longer as it was. */
-  review(t: TableCore, known: Int16Array): void {
+  /** Whether the field, or who sees it, is no longer as it was. */
+  review(t: TableCore, known: Int16Array): boolean {
     const { state } = t;
     let isChanged = false;
     for (let at = this.plan.base; at < this.#end && !isChanged; at++) isChanged = state[at] !== known[at];
@@ -64,6 +64,7 @@ class KeptField {
       this.#sights = sights;
     }
     if (isChanged) this.#round++;
+    return isChanged;
   }
 
   shown(t: TableCore, viewer: Viewer): Json {
@@ -89,6 +90,11 @@ export class KeptViews {
   readonly #known: Int16Array;
   readonly #fields: readonly KeptField[];
   readonly #views = new Map<Viewer, Made<View>>();
+  readonly #unseen = new Map<Viewer, Made<View['unseen']>>();
+  /** With whose hidden cards others are mixed may depend on anything that lies open. */
+  readonly #isMixed: boolean;
+  /** How often cards have moved, or somebody came to see some. */
+  #cardRound = 0;
   #common: Made<Common> | undefined;
   #round = 0;
 
@@ -96,7 +102,9 @@ export class KeptViews {
     this.#game = game;
     this.table = table;
     this.#known = new Int16Array(table.state.length);
-    this.#fields = shownFields(table.layout).map(plan => new KeptField(plan));
+    const fields = shownFields(table.layout);
+    this.#fields = fields.map(plan => new KeptField(plan));
+    this.#isMixed = fields.some(({ shape }) => isZone(shape) && typeof shape.apart === 'function');
   }
 
   /** Finds out what is no longer as it was. */
@@ -106,9 +114,12 @@ export class KeptViews {
     let at = 0;
     while (at < state.length && state[at] === known[at]) at++;
     if (at === state.length) return;
-    for (const field of this.#fields) field.review(this.table, known);
+    let haveCardsMoved = this.#isMixed;
+    for (const field of this.#fields)
+      if (field.review(this.table, known)) haveCardsMoved ||= isZone(field.plan.shape);
     known.set(state);
     this.#round++;
+    if (haveCardsMoved) this.#cardRound++;
   }
 
   /** What a viewer may know of the table. Nobody may change what it is made of: others are shown the same. */
@@ -125,19 +136,37 @@ export class KeptViews {
     const { table } = this;
     const eyes: Viewer = table.over ? 'all-seeing' : viewer;
     const { seats, over, places, crumbs, waiting } = this.#commonNow();
-    const fields: Record<string, Json> = {};
-    for (const field of this.#fields) fields[field.plan.name] = field.shown(table, eyes);
     return {
       viewer,
       seats,
       over,
       places,
-      table: keepWhole<View['table']>(before?.table, fields),
-      unseen: keepSame(before?.unseen, unseenView(table, eyes)),
+      table: this.#tableTo(eyes, before?.table),
+      unseen: this.#unseenBy(eyes),
       crumbs,
       asks: keepSame(before?.asks, asksFor(this.#game, table, viewer)),
       waiting,
     };
+  }
+
+  #tableTo(eyes: Viewer, before: View['table'] | undefined): View['table'] {
+    let after: Record<string, Json> | undefined = before ? undefined : {};
+    for (const field of this.#fields) {
+      const { name } = field.plan;
+      const shown = field.shown(this.table, eyes);
+      if (before && before[name] === shown) continue;
+      after ??= { ...before };
+      after[name] = shown;
+    }
+    return after ?? before ?? {};
+  }
+
+  #unseenBy(eyes: Viewer): View['unseen'] {
+    const known = this.#unseen.get(eyes);
+    if (known?.round === this.#cardRound) return known.value;
+    const value = keepSame(known?.value, unseenView(this.table, eyes));
+    this.#unseen.set(eyes, { value, round: this.#cardRound });
+    return value;
   }
 
   #commonNow(): Common {

@@ -123,8 +123,18 @@ const stepOfObject = (
     isChanged = true;
   };
   const keys = Object.keys(after);
+  const known = Object.keys(before);
+  // Nearly always: the same keys in the same order.
+  if (keys.length === known.length && keepsOrder(known, keys)) {
+    for (const key of keys) {
+      if (before[key] === after[key]) continue;
+      const step = stepOf(before[key], after[key], key, memory);
+      if (step) note(key, step);
+    }
+    return isChanged ? shorter({ patch: inner, size }, after) : undefined;
+  }
   const stayed: string[] = [];
-  for (const key of Object.keys(before)) {
+  for (const key of known) {
     if (!Object.hasOwn(after, key)) note(key, { patch: [], size: 2 });
     else {
       stayed.push(key);
