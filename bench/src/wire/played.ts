@@ -28,7 +28,7 @@ export type Record = {
   readonly answers: readonly Answer[];
 };
 
-export const SEATS = 4;
+const SEATS = 4;
 /** Games that nobody ends are cut off here. */
 const MOST_ANSWERS = 1500;
 const STEPS = 400;
