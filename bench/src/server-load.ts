@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import type { AskView } from '@runehold/kernel/view/describe';
 import { PROTOCOL, WIRE_PATH } from '@runehold/protocol/version';
+import { type Followed, follow, followFrom } from '@runehold/protocol/wire/follow';
 import type { FromClient } from '@runehold/protocol/wire/from-client';
 import type { FromHost } from '@runehold/protocol/wire/from-host';
 import { WebSocket } from 'ws';
@@ -37,6 +38,7 @@ class Screen {
   readonly #socket: WebSocket;
   seq = -1;
   asks: readonly AskView[] = [];
+  #followed: Followed | undefined;
   #notify: (() => void) | undefined;
 
   constructor(socket: WebSocket) {
@@ -44,8 +46,10 @@ class Screen {
     socket.on('message', data => {
       const message = JSON.parse(String(data)) as FromHost;
       if (message.type !== 'state' && message.type !== 'update') return;
+      if (message.type === 'state') this.#followed = followFrom(message);
+      else this.#followed = this.#followed && follow(this.#followed, message);
       this.seq = message.seq;
-      this.asks = message.view.asks;
+      this.asks = this.#followed?.shown.view.asks ?? [];
       this.#notify?.();
     });
   }

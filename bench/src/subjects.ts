@@ -14,6 +14,7 @@ import { makeSamples } from './samples.ts';
 import { serverTopic } from './server.ts';
 import { stepsTopic } from './steps.ts';
 import { viewTopic } from './view.ts';
+import { wireSubjects } from './wire/wire.ts';
 
 type Measuring = (effort: Effort) => readonly Topic[] | Promise<readonly Topic[]>;
 
@@ -55,6 +56,7 @@ const measures = new Map<string, Measuring>([
   ...runewars,
   ['runewars: beside', effort => [runewarsBeside(effort)]],
   ['runewars: judgement', effort => [judgementTopic(effort)]],
+  ...wireSubjects,
   ['server', async effort => [await serverTopic(effort)]],
   ['page', async () => [await pageTopic()]],
 ]);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Thinker } from '../src/table/keeper.ts';
-import { applyChange } from '../src/wire/apply-update.ts';
 import { secretOfTest } from './fixtures/parlour.ts';
 import { bids, Guest, quiet, type Sheet, setUp } from './fixtures/table.ts';
 
@@ -19,7 +18,8 @@ describe('a table without a network', () => {
     expect(bela.last('update').records).toEqual([
       { seq: 3, kind: 'answered', seat: 0, by: 'person', events: [] },
     ]);
-    expect(bela.last('update').view.table).toEqual({});
+    // That she has answered is all that others see of it.
+    expect(bela.last('update').patches).toEqual([{ view: { waiting: { 0: { answered: true } } } }]);
     expect(sheet.log).toHaveLength(4);
   });
 
@@ -30,14 +30,7 @@ describe('a table without a network', () => {
     await table.handle(anna, { type: 'let-bot-play', ref: 2, seat: 1, level: 'plain' });
     await table.handle(anna, { type: 'let-bot-play', ref: 3, seat: 0, level: 'plain' });
     await quiet(table);
-    const from = anna.heard.findLastIndex(({ type }) => type === 'state');
-    const { view } = anna.last('state');
-    const seen = anna.heard
-      .slice(from)
-      .reduce(
-        (before, message) => (message.type === 'update' ? applyChange(before, message.view) : before),
-        view,
-      );
+    const seen = anna.shown.view;
     expect(seen.over).toBe(true);
     const again = new Guest('Anna');
     await table.join(again, 0);

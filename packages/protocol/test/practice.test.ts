@@ -59,7 +59,7 @@ test('whoever looks sees the table go back, and the bots begin again from there'
   expect(anna.heard.flatMap(message => (message.type === 'update' ? message.records : []))).toContainEqual(
     expect.objectContaining({ kind: 'undone', seat: 1 }),
   );
-  expect(anna.last('update').view.asks[0]?.id).toBe(view.asks[0]?.id);
+  expect(anna.shown.view.asks[0]?.id).toBe(view.asks[0]?.id);
   await table.handle(anna, { ...bid, seq: hosted.seq });
   await quiet(table);
   expect(hosted.match.entries).toHaveLength(played);

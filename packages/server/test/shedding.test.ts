@@ -1,4 +1,5 @@
 import type { FromHost, UpdateMessage } from '@runehold/protocol/wire/from-host';
+import type { Patch } from '@runehold/protocol/wire/patch';
 import { expect, test } from 'vitest';
 import { usualLimits } from '../src/door/limits.ts';
 import { Pressure } from '../src/door/pressure.ts';
@@ -58,12 +59,11 @@ test('where there is far too much to do nobody new comes in', async () => {
 });
 
 /** An update of which only what matters here is filled in. */
-const update = (
-  seq: number,
-  viewer: 'spectator' | 0,
-  table: Readonly<Record<string, number>>,
-): UpdateMessage =>
-  ({ type: 'update', seq, view: { viewer, table }, records: [{ seq }] }) as unknown as UpdateMessage;
+const update = (seq: number, patch: Patch): UpdateMessage =>
+  ({ type: 'update', after: seq - 1, patches: [patch], seq, records: [{ seq }] }) as unknown as UpdateMessage;
+
+const state = (viewer: 'spectator' | 0): FromHost =>
+  ({ type: 'state', view: { viewer, table: {}, asks: [] } }) as unknown as FromHost;
 
 test('spectators are told less often, and miss nothing', () => {
   const sent: FromHost[] = [];
@@ -79,21 +79,31 @@ test('spectators are told less often, and miss nothing', () => {
       },
     },
   );
-  held.send(update(1, 'spectator', { gold: 1, wood: 1 }));
-  held.send(update(2, 'spectator', { gold: 2 }));
-  expect(sent).toEqual([]);
+  const sentNow = (): FromHost[] => sent.splice(0).filter(({ type }) => type === 'update');
+  held.send(state('spectator'));
+  held.send(update(1, { gold: 1, wood: 1 }));
+  held.send(update(2, { gold: 2 }));
+  expect(sentNow()).toEqual([]);
   timers[0]();
-  expect(sent).toEqual([
-    { ...update(2, 'spectator', { gold: 2, wood: 1 }), records: [{ seq: 1 }, { seq: 2 }] },
+  expect(sentNow()).toEqual([
+    {
+      ...update(2, {}),
+      after: 0,
+      patches: [{ gold: 1, wood: 1 }, { gold: 2 }],
+      records: [{ seq: 1 }, { seq: 2 }],
+    },
   ]);
-  // Whoever plays is told at once, and a spectator too when there is less to do.
-  held.send(update(3, 0, { gold: 3 }));
-  held.send(update(4, 'spectator', { wood: 4 }));
+  // When there is less to do a spectator is told at once.
+  held.send(update(3, { wood: 4 }));
   isBusy = false;
-  held.send(update(5, 'spectator', { gold: 5 }));
-  expect(sent.slice(1)).toEqual([
-    update(3, 0, { gold: 3 }),
-    { ...update(5, 'spectator', { wood: 4, gold: 5 }), records: [{ seq: 4 }, { seq: 5 }] },
+  held.send(update(4, { gold: 5 }));
+  expect(sentNow()).toEqual([
+    { ...update(4, {}), after: 2, patches: [{ wood: 4 }, { gold: 5 }], records: [{ seq: 3 }, { seq: 4 }] },
   ]);
   expect(timers).toEqual([]);
+  // Whoever plays is told at once, always.
+  isBusy = true;
+  held.send(state(0));
+  held.send(update(5, { gold: 3 }));
+  expect(sentNow()).toEqual([update(5, { gold: 3 })]);
 });

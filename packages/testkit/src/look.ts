@@ -9,6 +9,8 @@ import { nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
 import { hashOf, sameTable } from '@runehold/kernel/table/digest';
 import type { TableCore } from '@runehold/kernel/table/table';
 import { decodeState, encodeState, type Json } from '@runehold/kernel/view/codec';
+import { KeptViews } from '@runehold/kernel/view/kept-views';
+import { viewOf } from '@runehold/kernel/view/view';
 import { takeChecked } from './checked.ts';
 import { LeakCheck } from './leak.ts';
 import { unnamedPass } from './passing.ts';
@@ -23,6 +25,7 @@ export class Look {
   readonly #leak: LeakCheck;
   readonly #log: EventLog;
   readonly #reply = new Reply();
+  #views: KeptViews | undefined;
 
   constructor(game: Game, like: TableCore) {
     this.#game = game;
@@ -39,6 +42,7 @@ export class Look {
     const rng = new FastChance(seed);
     return (
       unnamedPass(this.#game, t) ??
+      this.#viewsKept(t) ??
       this.#saveAndLoad(t) ??
       this.#undoAndAgain(t, rng) ??
       this.#copyIsSafe(t, rng) ??
@@ -50,6 +54,18 @@ export class Look {
       this.#leak.kept(t, viewer, rng) ??
       this.#leak.drawn(t, viewer, rng)
     );
+  }
+
+  /** Views that share what they have in common, and what they had before, are what they are if each is made alone. */
+  #viewsKept(t: TableCore): string | undefined {
+    if (this.#views?.table !== t) this.#views = new KeptViews(this.#game, t);
+    const viewers: readonly Viewer[] = [...Array(t.seats).keys(), 'spectator', 'all-seeing'];
+    for (const viewer of viewers) {
+      const kept = JSON.stringify(this.#views.of(viewer));
+      if (kept !== JSON.stringify(viewOf(this.#game, t, viewer)))
+        return `${viewer} is shown another table where views are kept`;
+    }
+    return undefined;
   }
 
   #saveAndLoad(t: TableCore): string | undefined {

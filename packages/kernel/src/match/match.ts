@@ -15,10 +15,10 @@ import type { TableCore, Watch } from '../table/table.ts';
 import type { Json, StateJson } from '../view/codec.ts';
 import { decodeState, encodeState } from '../view/codec.ts';
 import { askId } from '../view/describe.ts';
+import { KeptViews } from '../view/kept-views.ts';
 import type { Said } from '../view/said.ts';
 import { namerOf, numbersOf } from '../view/said.ts';
 import type { View } from '../view/view.ts';
-import { viewOf } from '../view/view.ts';
 import { sightGrew, sightsOf } from './barrier.ts';
 import { gameHash } from './hash.ts';
 import type { ChosenOptions } from './table-setup.ts';
@@ -103,6 +103,7 @@ export class Match {
   readonly #practised: Trace[] | undefined;
   readonly #keyed: KeyedChance;
   readonly #chance: RecordingChance;
+  #views: KeptViews | undefined;
   readonly #watch: Watch = { actor: 0, chance: false, learned: false };
 
   private constructor(
@@ -391,8 +392,10 @@ export class Match {
     return this.handovers.findLast(handover => handover.seat === seat)?.holder;
   }
 
+  /** What a viewer may know now. What did not change since they looked last is the same value as then. */
   view(viewer: Viewer): View {
-    return viewOf(this.game, this.table, viewer);
+    this.#views ??= new KeptViews(this.game, this.table);
+    return this.#views.of(viewer);
   }
 
   /** What a viewer has been told since an event. */

@@ -1,4 +1,4 @@
-import type { FieldPlan } from '../layout/layout.ts';
+import type { FieldPlan, Layout } from '../layout/layout.ts';
 import { zoneStride } from '../layout/layout.ts';
 import type { Viewer } from '../layout/seats.ts';
 import { maySee } from '../layout/seats.ts';
@@ -45,7 +45,8 @@ const zoneView = (
   return cards.map((card, slot) => (card === null ? null : sees(slot) ? card : { hidden: 1 }));
 };
 
-const fieldView = (t: TableCore, { shape, base }: FieldPlan, viewer: Viewer): Json => {
+/** A field as a viewer sees it. */
+export const fieldView = (t: TableCore, { shape, base }: FieldPlan, viewer: Viewer): Json => {
   const number = (at: number, index: number): Json =>
     maySee(sight(t, shape.visible, index, 0), viewer) ? t.state[at] : null;
   switch (shape.shape) {
@@ -68,46 +69,68 @@ const fieldView = (t: TableCore, { shape, base }: FieldPlan, viewer: Viewer): Js
   }
 };
 
-const unseenView = (t: TableCore, viewer: Viewer): View['unseen'] => {
+const namesOf = new WeakMap<Layout, ReadonlyMap<string, readonly string[]>>();
+
+/** What the cards of each group are called. */
+const cardNames = (layout: Layout): ReadonlyMap<string, readonly string[]> => {
+  const known = namesOf.get(layout);
+  if (known) return known;
   const names = new Map<string, readonly string[]>();
-  for (const { shape } of t.layout.plan) {
-    if ('pool' in shape) names.set(shape.group, shape.pool.cards);
-  }
-  return Object.fromEntries(
-    [...unseenBy(t, viewer)].map(([group, counts]) => {
-      const cards = names.get(group) ?? names.get(group.replace(/\.\d+$/, '')) ?? [];
-      return [
-        group,
-        Object.fromEntries(
-          counts.flatMap((count, card) => (count > 0 ? [[cards[card], count] as const] : [])),
-        ),
-      ];
-    }),
-  );
+  for (const { shape } of layout.plan) if ('pool' in shape) names.set(shape.group, shape.pool.cards);
+  namesOf.set(layout, names);
+  return names;
 };
+
+/** Which cards lie where a viewer cannot see them. */
+export const unseenView = (t: TableCore, viewer: Viewer): View['unseen'] => {
+  const names = cardNames(t.layout);
+  const unseen: Record<string, Record<string, number>> = {};
+  for (const [group, counts] of unseenBy(t, viewer)) {
+    const cards = names.get(group) ?? names.get(group.replace(/\.\d+$/, '')) ?? [];
+    const found: Record<string, number> = {};
+    for (let card = 0; card < counts.length; card++) if (counts[card] > 0) found[cards[card]] = counts[card];
+    unseen[group] = found;
+  }
+  return unseen;
+};
+
+/** The fields that are shown: the kernel's own are not. */
+export const shownFields = (layout: Layout): readonly FieldPlan[] =>
+  layout.plan.filter(field => !field.name.startsWith('@'));
+
+/** What everybody may know of any table. */
+export const openView = (t: TableCore): Pick<View, 'seats' | 'over' | 'places' | 'waiting'> => ({
+  seats: t.seats,
+  over: t.over,
+  places: Array.from({ length: t.seats }, (_, seat) => t.placeOf(seat)),
+  waiting: waitingList(t),
+});
+
+/** Where the game stands. */
+export const crumbsOf = (game: Game, t: TableCore): Crumb[] =>
+  framesOf(game, t).map(frame => ({
+    procedure: frame.procedure.name,
+    // What a loop counts for itself is nobody's business.
+    locals: Object.fromEntries(
+      Object.entries(localsJson(t, frame)).filter(([name]) => !name.startsWith('@')),
+    ),
+  }));
 
 /** What a viewer may know of a table. Once the game is over nothing is hidden. */
 export const viewOf = (game: Game, t: TableCore, viewer: Viewer): View => {
   const eyes: Viewer = t.over ? 'all-seeing' : viewer;
+  const { seats, over, places, waiting } = openView(t);
   return {
     viewer,
-    seats: t.seats,
-    over: t.over,
-    places: Array.from({ length: t.seats }, (_, seat) => t.placeOf(seat)),
+    seats,
+    over,
+    places,
     table: Object.fromEntries(
-      t.layout.plan
-        .filter(field => !field.name.startsWith('@'))
-        .map(field => [field.name, fieldView(t, field, eyes)]),
+      shownFields(t.layout).map(field => [field.name, fieldView(t, field, eyes)] as const),
     ),
     unseen: unseenView(t, eyes),
-    crumbs: framesOf(game, t).map(frame => ({
-      procedure: frame.procedure.name,
-      // What a loop counts for itself is nobody's business.
-      locals: Object.fromEntries(
-        Object.entries(localsJson(t, frame)).filter(([name]) => !name.startsWith('@')),
-      ),
-    })),
+    crumbs: crumbsOf(game, t),
     asks: asksFor(game, t, viewer),
-    waiting: waitingList(t),
+    waiting,
   };
 };

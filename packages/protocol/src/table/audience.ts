@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import type { WireViewer } from '../parts/message.ts';
 import type { People } from '../parts/people.ts';
 import { PROTOCOL } from '../version.ts';
-import type { FromHost, UpdateMessage } from '../wire/from-host.ts';
+import type { FromHost, Shown, UpdateMessage } from '../wire/from-host.ts';
 import type { Conversation, Listener } from './conversation.ts';
 import type { Council } from './council/council.ts';
 import type { HostedGame } from './hosted-game.ts';
@@ -74,6 +74,7 @@ export class Audience {
     const { engine, match } = game;
     const first = Math.max(0, game.log.length - limits.history);
     const from = since === undefined || since > game.seq ? first : Math.max(first, since + 1);
+    const { shown, changes } = this.#views.whole(viewer, () => shownTo(game, viewer));
     visitor.send({
       type: 'state',
       protocol: PROTOCOL,
@@ -82,7 +83,8 @@ export class Audience {
       rules: engine.rules,
       options: match.options,
       ...(engine.corrections && { content: engine.corrections.text }),
-      view: this.#views.whole(game, viewer),
+      changes,
+      ...shown,
       ...standing(game, viewer, from),
       people: this.#peopleFor(game, visitor),
       chat: this.#linesFor(game, visitor),
@@ -92,21 +94,23 @@ export class Audience {
   /** Tells everybody what a change of the game means for them. One message serves all who look from one place. */
   tell(game: HostedGame, from: number): void {
     const messages = new Map<WireViewer, UpdateMessage>();
+    const ousted: Visitor[] = [];
     for (const [visitor, viewer] of this.#eyes) {
       if (!mayLook(game, visitor.guest, viewer)) {
-        // Somebody else has sat down there.
-        this.show(game, visitor, 'spectator');
+        ousted.push(visitor);
         continue;
       }
       const known = messages.get(viewer);
       const message: UpdateMessage = known ?? {
         type: 'update',
-        view: this.#views.change(game, viewer),
+        ...this.#views.change(viewer, shownTo(game, viewer)),
         ...standing(game, viewer, from),
       };
       messages.set(viewer, message);
       visitor.send(message);
     }
+    // Somebody else has sat down there. They are shown what spectators have just been told of, and so come last.
+    for (const visitor of ousted) this.show(game, visitor, 'spectator');
     // Who may do what changes with who sits where, with what is known, and at the end.
     if (game.isOver || game.log.slice(from).some(record => !isMove(record))) this.tellPresence(game);
   }
@@ -162,20 +166,24 @@ export class Audience {
   }
 }
 
-/** Where the game stands for a viewer, and the records from one on. */
+/** Where the game stands, and the records from one on as a viewer is told them. */
 const standing = (
   game: HostedGame,
   viewer: WireViewer,
   from: number,
-): Pick<UpdateMessage, 'seq' | 'records' | 'refusedUndo' | 'frozen' | 'chance' | 'clocks'> => {
+): Pick<UpdateMessage, 'seq' | 'records' | 'clocks'> => {
   const clocks = game.clocksNow;
+  return { seq: game.seq, records: game.told(viewer, from), ...(clocks && { clocks }) };
+};
+
+/** What a viewer sees and may do. */
+const shownTo = (game: HostedGame, viewer: WireViewer): Shown => {
   const refused = viewer === 'spectator' ? undefined : game.refuseUndo(viewer);
   return {
-    seq: game.seq,
-    records: game.told(viewer, from),
-    ...(refused !== undefined && { refusedUndo: { key: `refusal.${refused}`, args: {} } }),
+    view: game.view(viewer),
     frozen: game.frozen,
-    ...(clocks && { clocks }),
     chance: { keys: game.match.over ? game.match.keys : commitmentsOf(game.match.keys) },
+    // What may be missing comes last: what stands before it keeps its place.
+    ...(refused !== undefined && { refusedUndo: { key: `refusal.${refused}`, args: {} } }),
   };
 };

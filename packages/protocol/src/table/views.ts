@@ -1,42 +1,41 @@
-import type { WireView } from '../parts/view.ts';
-import type { HostedGame } from './hosted-game.ts';
+import type { Json } from '@runehold/kernel/view/codec';
+import type { WireViewer } from '../parts/message.ts';
+import { type Followed, remembering } from '../wire/follow.ts';
+import type { Shown, UpdateMessage } from '../wire/from-host.ts';
+import { Memory } from '../wire/memory.ts';
+import { diff } from '../wire/patch.ts';
 
-type Shown = { readonly view: WireView; readonly fields: Readonly<Record<string, string>> };
+/** So many names are remembered for a pair of eyes. */
+const MOST_NAMES = 600;
 
-const shownOf = (view: WireView): Shown => ({
-  view,
-  fields: Object.fromEntries(
-    Object.entries(view.table).map(([name, value]) => [name, JSON.stringify(value)] as const),
-  ),
-});
+const plain = (shown: Shown): Json => shown as unknown as Json;
 
 /** What each pair of eyes at a table was shown last, so that only what changed is sent. */
 export class Views {
-  readonly #shown = new Map<WireView['viewer'], Shown>();
+  readonly #last = new Map<WireViewer, Followed>();
 
-  /** The whole view, as everybody who looks from there has it. */
-  whole(game: HostedGame, viewer: WireView['viewer']): WireView {
-    const known = this.#shown.get(viewer);
-    if (known) return known.view;
-    const shown = shownOf(game.view(viewer));
-    this.#shown.set(viewer, shown);
-    return shown.view;
+  /**
+   * All that is seen from there, as everybody who looks from there has it. Whoever comes has seen nothing before: from
+   * here on nothing is told by what it was called then.
+   */
+  whole(viewer: WireViewer, look: () => Shown): Followed {
+    const { shown, changes } = this.#last.get(viewer) ?? { shown: look(), changes: 0 };
+    const last = { shown, changes, memory: remembering(new Memory(), shown) };
+    this.#last.set(viewer, last);
+    return last;
   }
 
-  /** The view less those fields of the table that are as they were shown. */
-  change(game: HostedGame, viewer: WireView['viewer']): WireView {
-    const before = this.#shown.get(viewer);
-    const after = shownOf(game.view(viewer));
-    this.#shown.set(viewer, after);
-    if (!before) return after.view;
-    const changed = Object.entries(after.view.table).filter(
-      ([name]) => before.fields[name] !== after.fields[name],
-    );
-    return { ...after.view, table: Object.fromEntries(changed) };
+  /** How what those eyes were shown became what they see now. */
+  change(viewer: WireViewer, now: Shown): Pick<UpdateMessage, 'after' | 'patches'> {
+    const { shown, changes, memory } = this.#last.get(viewer) ?? this.whole(viewer, () => now);
+    const patch = diff(plain(shown), plain(now), memory);
+    const kept = remembering(memory.size > MOST_NAMES ? new Memory() : memory, now);
+    this.#last.set(viewer, { shown: now, changes: changes + 1, memory: kept });
+    return { after: changes, patches: [patch as Json] };
   }
 
   /** Forgets the eyes through which nobody looks. */
-  keep(watched: ReadonlySet<WireView['viewer']>): void {
-    for (const viewer of this.#shown.keys()) if (!watched.has(viewer)) this.#shown.delete(viewer);
+  keep(watched: ReadonlySet<WireViewer>): void {
+    for (const viewer of this.#last.keys()) if (!watched.has(viewer)) this.#last.delete(viewer);
   }
 }

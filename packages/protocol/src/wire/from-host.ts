@@ -5,7 +5,7 @@ import { odds as oddsPart } from '../parts/odds.ts';
 import { pace, seatClock } from '../parts/pace.ts';
 import { chatLine, holder, level, name, people } from '../parts/people.ts';
 import { told } from '../parts/record.ts';
-import { view } from '../parts/view.ts';
+import { json, view } from '../parts/view.ts';
 
 import { ref, tableId } from './from-client.ts';
 
@@ -15,15 +15,25 @@ const chance = z.object({ keys: z.array(key).readonly() });
 /** Why the seat one looks from may not take back its last answer; absent if it may. */
 const refusedUndo = message.exactOptional();
 
-/** What is told with every change: where the log stands and what the viewer may do. */
-const standing = {
-  /** The last record of the log. */
-  seq: sequence,
-  records: z.array(told).readonly(),
+/**
+ * What a pair of eyes sees, and may do. It is told whole once, and of what comes after only how it changed: a field that
+ * is added here is told so by itself. It changes when the game does; what changes with time is no part of it.
+ */
+const shown = {
+  view,
   refusedUndo,
   /** The game was stopped by a fault in its rules; it can be looked at and not played. */
   frozen: z.boolean(),
   chance,
+};
+const shownPart = z.object(shown);
+export type Shown = z.infer<typeof shownPart>;
+
+/** What is told at every moment as it is then: where the log stands, and what is new in it. */
+const standing = {
+  /** The last record of the log. */
+  seq: sequence,
+  records: z.array(told).readonly(),
   /** What every seat has left, where there is a clock. */
   clocks: z.array(seatClock).readonly().exactOptional(),
 };
@@ -41,14 +51,24 @@ const state = z.object({
   options: z.record(z.string(), z.string()),
   /** The content pack that it is played with, as it was given. */
   content: z.string().exactOptional(),
-  view,
+  /** How many changes there have been for these eyes: those that are told next follow on this. */
+  changes: z.int().min(0),
+  ...shown,
   ...standing,
   people,
   chat: z.array(chatLine).readonly(),
 });
 
-/** What changed: new records, and the view with only those fields of its table that are no longer as they were. */
-const update = z.object({ type: z.literal('update'), view, ...standing });
+/**
+ * What changed: new records, and how what is shown became what it is, a patch for every change. `after` is how many
+ * changes came before; who has seen another number of them asks for the whole. `follow.ts` puts it together.
+ */
+const update = z.object({
+  type: z.literal('update'),
+  after: z.int().min(0),
+  patches: z.array(json).readonly(),
+  ...standing,
+});
 
 /** Somebody came, went, or changed seats. */
 const presence = z.object({ type: z.literal('presence'), people });

@@ -1,7 +1,8 @@
 import type { Told } from '../../src/parts/record.ts';
 import type { WireView } from '../../src/parts/view.ts';
 import type { Visitor } from '../../src/table/visitor.ts';
-import type { FromHost } from '../../src/wire/from-host.ts';
+import { type Followed, follow, followFrom } from '../../src/wire/follow.ts';
+import type { FromHost, StateMessage, UpdateMessage } from '../../src/wire/from-host.ts';
 
 const isHidden = (hand: unknown): boolean => typeof hand === 'object' && hand !== null && 'hidden' in hand;
 
@@ -27,6 +28,7 @@ export class Window implements Visitor {
   readonly saw = new Set<number>();
   viewer: WireView['viewer'] | undefined;
   view: WireView | undefined;
+  #followed: Followed | undefined;
   seq = 0;
   heard = 0;
   last: FromHost | undefined;
@@ -43,16 +45,24 @@ export class Window implements Visitor {
     this.heard++;
     this.last = message;
     if (message.type === 'state' || message.type === 'update') {
+      const { view } = this.#follow(message);
       this.seq = message.seq;
-      this.isOver = message.view.over;
-      this.viewer = message.view.viewer;
-      this.view = message.view;
-      this.#see(handsIn(message.view));
+      this.isOver = view.over;
+      this.viewer = view.viewer;
+      this.view = view;
+      this.#see(handsIn(view));
       this.#see(drawsIn(message.records));
     }
     if (message.type === 'moment') this.#see(handsIn(message.view));
     if (message.type === 'history') this.#see(drawsIn(message.records));
     if (message.type === 'state' || message.type === 'presence') this.knowers = message.people.knowers;
+  }
+
+  #follow(message: StateMessage | UpdateMessage): Followed['shown'] {
+    if (message.type === 'state') this.#followed = followFrom(message);
+    else this.#followed = this.#followed && follow(this.#followed, message);
+    if (this.#followed === undefined) throw new Error('an update does not follow on what was shown');
+    return this.#followed.shown;
   }
 
   #see(seats: readonly number[]): void {

@@ -15,7 +15,8 @@ const together = (first: UpdateMessage, next: UpdateMessage): UpdateMessage => {
   if (known?.next === next) return known.merged;
   const merged: UpdateMessage = {
     ...next,
-    view: { ...next.view, table: { ...first.view.table, ...next.view.table } },
+    after: first.after,
+    patches: [...first.patches, ...next.patches],
     records: [...first.records, ...next.records],
   };
   merges.set(first, { next, merged });
@@ -28,6 +29,8 @@ export class HeldBack {
   readonly #pressure: Pick<Pressure, 'sheds'>;
   readonly #clock: Pick<Clock, 'after'>;
   #held: UpdateMessage | undefined;
+  /** Whether what is shown is what everybody may see. */
+  #isWatching = false;
   #stop: (() => void) | undefined;
 
   constructor(
@@ -42,14 +45,17 @@ export class HeldBack {
 
   send(message: FromHost): void {
     // Who is shown everything anew needs nothing of what came before.
-    if (message.type === 'state') this.drop();
+    if (message.type === 'state') {
+      this.drop();
+      this.#isWatching = message.view.viewer === 'spectator';
+    }
     if (message.type === 'update') this.#update(message);
     else this.#send(message);
   }
 
   #update(message: UpdateMessage): void {
     this.#held = this.#held ? together(this.#held, message) : message;
-    if (message.view.viewer !== 'spectator' || !this.#pressure.sheds('tables')) this.#tell();
+    if (!this.#isWatching || !this.#pressure.sheds('tables')) this.#tell();
     else this.#stop ??= this.#clock.after(EVERY_MS, () => this.#tell());
   }
 

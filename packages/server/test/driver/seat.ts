@@ -3,9 +3,15 @@ import type { ChatLine, People } from '@runehold/protocol/parts/people';
 import type { Told } from '@runehold/protocol/parts/record';
 import type { WireView } from '@runehold/protocol/parts/view';
 import { PROTOCOL, WIRE_PATH } from '@runehold/protocol/version';
-import { applyChange } from '@runehold/protocol/wire/apply-update';
+import { type Followed, follow, followFrom } from '@runehold/protocol/wire/follow';
 import type { FromClient, Request } from '@runehold/protocol/wire/from-client';
-import type { FromHost, RoomMessage, StateMessage, UpdateMessage } from '@runehold/protocol/wire/from-host';
+import type {
+  FromHost,
+  RoomMessage,
+  Shown,
+  StateMessage,
+  UpdateMessage,
+} from '@runehold/protocol/wire/from-host';
 import { fromHost } from '@runehold/protocol/wire/from-host';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
@@ -15,6 +21,8 @@ type Answer = Extract<FromHost, { ref?: number }>;
 
 /** What a request came to: the message that named it. */
 export type Outcome = Answer | { readonly type: 'closed' };
+
+type Latest = Shown & Pick<UpdateMessage, 'seq' | 'records' | 'clocks'>;
 
 /** A connection to a table as a page would hold it: puts updates together and checks every message on the way. */
 export class Seat {
@@ -27,8 +35,10 @@ export class Seat {
   records: Told[] = [];
   readonly lines: ChatLine[] = [];
   state: StateMessage | undefined;
+  #followed: Followed | undefined;
   view: WireView | undefined;
-  latest: StateMessage | UpdateMessage | undefined;
+  /** What was told last, put together. */
+  latest: Latest | undefined;
   people: People | undefined;
   /** The waiting room, where there is no game yet. */
   room: RoomMessage | undefined;
@@ -77,12 +87,14 @@ export class Seat {
     const message = fromHost.parse(JSON.parse(text));
     if (message.type === 'state') {
       this.state = message;
+      this.#followed = followFrom(message);
       this.view = message.view;
       this.people = message.people;
       this.#hear(message);
     } else if (message.type === 'update') {
-      if (!this.view) throw new Error('an update came before the state');
-      this.view = applyChange(this.view, message.view);
+      this.#followed = this.#followed && follow(this.#followed, message);
+      if (!this.#followed) throw new Error('an update does not follow on what was shown');
+      this.view = this.#followed.shown.view;
       this.#hear(message);
     } else if (message.type === 'presence') this.people = message.people;
     else if (message.type === 'chat') this.lines.push(message.line);
@@ -97,7 +109,8 @@ export class Seat {
   }
 
   #hear(message: StateMessage | UpdateMessage): void {
-    this.latest = message;
+    const { seq, records, clocks } = message;
+    if (this.#followed) this.latest = { ...this.#followed.shown, seq, records, ...(clocks && { clocks }) };
     const known = new Set(this.records.map(({ seq }) => seq));
     this.records.push(...message.records.filter(({ seq }) => !known.has(seq)));
   }

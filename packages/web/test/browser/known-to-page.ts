@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 import type { WireView } from '@runehold/protocol/parts/view';
-import { applyChange } from '@runehold/protocol/wire/apply-update';
+import { type Followed, follow, followFrom } from '@runehold/protocol/wire/follow';
 import type { FromHost } from '@runehold/protocol/wire/from-host';
 
 /** Everything that reached a page over the network, as it came. */
@@ -25,15 +25,17 @@ export const listenIn = (page: Page): Heard => {
   return heard;
 };
 
-/** Every view that was told: the first one, the changes, and what each change made of the one before. */
+/** Every view that was told: the first one, and what each change made of the one before. */
 export const viewsToldIn = (frames: readonly string[]): readonly WireView[] => {
   const views: WireView[] = [];
+  let followed: Followed | undefined;
   for (const frame of frames) {
     const message = JSON.parse(frame) as FromHost;
-    const last = views.at(-1);
-    if (message.type === 'state') views.push(message.view);
-    else if (message.type === 'update' && last !== undefined)
-      views.push(message.view, applyChange(last, message.view));
+    if (message.type === 'state') followed = followFrom(message);
+    else if (message.type === 'update') followed = followed && follow(followed, message);
+    else continue;
+    if (followed === undefined) throw new Error('a change does not follow on what was shown');
+    views.push(followed.shown.view);
   }
   return views;
 };

@@ -218,7 +218,8 @@ export class TableSession {
         break;
       case 'update':
         this.#noteClocks(message.clocks);
-        this.showing.add(message);
+        // What was missed, or is not to be understood, is in the table as it is shown whole.
+        if (!this.showing.add(message)) this.#greet();
         break;
       case 'presence':
         this.store.setState({ people: message.people, peopleAt: performance.now() });
@@ -263,9 +264,10 @@ export class TableSession {
     this.#open.delete(ref);
   }
 
-  #begin({ type: _type, view, records, clocks, ...told }: StateMessage): void {
+  #begin(state: StateMessage): void {
+    const { type: _type, changes: _changes, view, records, clocks, ...told } = state;
     this.#noteClocks(clocks);
-    this.showing.begin(view);
+    this.showing.begin(state);
     this.#viewer = view.viewer;
     const { getState, setState } = this.store;
     const known = getState().view?.viewer === view.viewer ? getState().records : [];

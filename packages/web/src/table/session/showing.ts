@@ -1,8 +1,8 @@
 import type { Viewer } from '@runehold/kernel/layout/seats';
 import type { Told } from '@runehold/protocol/parts/record';
 import type { WireView } from '@runehold/protocol/parts/view';
-import { applyChange } from '@runehold/protocol/wire/apply-update';
-import type { UpdateMessage } from '@runehold/protocol/wire/from-host';
+import { type Followed, follow, followFrom } from '@runehold/protocol/wire/follow';
+import type { Shown, StateMessage, UpdateMessage } from '@runehold/protocol/wire/from-host';
 import { paceNow } from '../../settings/settings.ts';
 import { mergedRecords } from './records.ts';
 import type { TableStore } from './table-store.ts';
@@ -20,16 +20,19 @@ const GATHER = 250;
 const CROWD = 200;
 const HURRY = 60;
 
+/** A change that waits to be shown: what is to be seen then, and what is told with it. */
+type Change = Shown & Pick<UpdateMessage, 'seq' | 'records'>;
+
 /** Changes of a table, shown one after another at the pace that is set, so that nothing happens unseen. */
 export class Showing {
   readonly store: TableStore;
   readonly #viewer: () => Viewer | undefined;
-  #queue: UpdateMessage[] = [];
+  #queue: Change[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Until when what comes next waits, because something is being presented, on a clock that nobody sets back. */
   #heldUntil = 0;
-  /** The newest view, which may not be shown yet: changes are told against it. */
-  #latest: WireView | undefined;
+  /** What was told last, which may not be shown yet: changes are told against it. None while the whole is waited for. */
+  #latest: Followed | undefined;
 
   constructor(store: TableStore, viewer: () => Viewer | undefined) {
     this.store = store;
@@ -37,9 +40,9 @@ export class Showing {
   }
 
   /** The table is seen whole: what waited is in it. */
-  begin(view: WireView): void {
+  begin(state: StateMessage): void {
     this.#queue = [];
-    this.#latest = view;
+    this.#latest = followFrom(state);
   }
 
   /** Nothing that is presented is waited for any longer. */
@@ -51,9 +54,21 @@ export class Showing {
     clearTimeout(this.#timer);
   }
 
-  /** Takes a change, to be shown when it is its turn. */
-  add(update: UpdateMessage): void {
-    this.#queue.push(update);
+  /**
+   * Takes a change, to be shown when it is its turn. False where it does not follow on what was told: the table must be
+   * seen whole again, and until then nothing more is taken.
+   */
+  add(update: UpdateMessage): boolean {
+    if (this.#latest === undefined) return true;
+    this.#latest = follow(this.#latest, update);
+    if (this.#latest === undefined) return false;
+    const { seq, records } = update;
+    this.#take({ ...this.#latest.shown, seq, records });
+    return true;
+  }
+
+  #take(change: Change): void {
+    this.#queue.push(change);
     const { held, fast } = this.store.getState();
     if (held) return;
     if (this.#timer === undefined) this.#showNext();
@@ -122,25 +137,20 @@ export class Showing {
   }
 
   /** Shows changes in one go, as they stand after the last of them. */
-  #show(...updates: readonly UpdateMessage[]): void {
-    const last = updates.at(-1);
+  #show(...changes: readonly Change[]): void {
+    const last = changes.at(-1);
     if (last === undefined) return;
-    let view = this.#latest;
-    for (const { view: change } of updates) view = view === undefined ? change : applyChange(view, change);
-    if (view === undefined) return;
-    this.#latest = view;
     const { getState, setState } = this.store;
-    const { seq, frozen, chance, refusedUndo } = last;
+    const { view, records: _, ...told } = last;
     setState(
       withView(getState(), view, {
-        seq,
+        // What is not told is not so.
+        refusedUndo: undefined,
+        ...told,
         records: mergedRecords(
           getState().records,
-          updates.flatMap(({ records }) => records),
+          changes.flatMap(({ records }) => records),
         ),
-        frozen,
-        chance,
-        refusedUndo,
       }),
     );
   }
