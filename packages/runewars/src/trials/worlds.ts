@@ -5,6 +5,7 @@ import type { Unit } from '../content/types.ts';
 import type { Hero, HeroEffect } from '../content/types-heroes.ts';
 import {
   always,
+  ambitious,
   armed,
   fortified,
   fromLaterBoxes,
@@ -14,6 +15,7 @@ import {
   industrious,
   lasting,
   learned,
+  metropolitan,
   narrow,
   nearby,
   onlyRewards,
@@ -158,5 +160,14 @@ export const worlds = {
       learned,
     ),
   ),
-  sieges: world(exchanged(16), hero => wandering(frail(hero)), fortified, lasting),
+  sieges: world(exchanged(16), hero => wandering(frail(hero)), fortified, lasting(15)),
+  // Eleven Season cards of each kind last ten years.
+  capitals: world(
+    exchanged(16),
+    hero => wandering(frail(hero)),
+    fortified,
+    lasting(10),
+    ambitious,
+    metropolitan,
+  ),
 } as const;
