@@ -110,6 +110,9 @@ const populous = (content: Universe): Universe => ({
   units: content.units.map((unit, n) => ({ ...unit, figures: universe.units[n].figures })),
 });
 
+/** With no more heroes to begin with than there are in the game. */
+const lonely = (content: Universe): Universe => ({ ...content, startingSet: universe.startingSet });
+
 /** The worlds by what is common in them. */
 export const worlds = {
   frailty: world(
@@ -161,13 +164,16 @@ export const worlds = {
     ),
   ),
   sieges: world(exchanged(16), hero => wandering(frail(hero)), fortified, lasting(15)),
-  // Eleven Season cards of each kind last ten years.
-  capitals: world(
-    exchanged(16),
-    hero => wandering(frail(hero)),
-    fortified,
-    lasting(10),
-    ambitious,
-    metropolitan,
+  // The Season decks of both boxes last ten years; who has lost his only hero by then is called upon.
+  capitals: lonely(
+    world(
+      exchanged(16),
+      hero => wandering(frail(hero)),
+      fortified,
+      lasting(10),
+      ambitious,
+      metropolitan,
+      always('season-heroes-answer-the-call'),
+    ),
   ),
 } as const;
