@@ -118,7 +118,7 @@ const begun = (game: Game, seats: number, secret: number): Match =>
   Match.create(game, { seats, options: {}, secret: secret.toString(16).padStart(64, '0') });
 
 /** What a coach gives away in games of two, three and four, and which of its triggers spoke in them. */
-export const coachLeaks = (
+const coachLeaks = (
   game: Game,
   coach: Coach,
 ): { readonly leaks: readonly string[]; readonly spoken: ReadonlySet<string> } => {
@@ -135,7 +135,7 @@ export const coachLeaks = (
 };
 
 /** The leak of a coach that tells seat 0 the first card of a hand which that seat does not see: there must be one. */
-export const leakOfPeeking = (game: Game, coach: Coach, hand: (t: TableCore) => Bag): string | undefined => {
+const leakOfPeeking = (game: Game, coach: Coach, hand: (t: TableCore) => Bag): string | undefined => {
   const match = begun(game, 2, 7);
   const rng = new FastChance(5);
   const peeking: Coach = {
@@ -153,4 +153,22 @@ export const leakOfPeeking = (game: Game, coach: Coach, hand: (t: TableCore) => 
   return firstLeak(match, rng, seat =>
     seat === 0 && hand(match.table).total > 0 ? coachLeak(game, peeking, match.table, seat, rng) : undefined,
   );
+};
+
+/**
+ * What is wrong with how a coach keeps secrets: what it gives away, that it hardly speaks, so that little was tried, or
+ * that nobody would notice if it told of a hidden hand.
+ */
+export const secrecyProblems = (
+  game: Game,
+  coach: Coach,
+  hiddenHand: (t: TableCore) => Bag,
+): readonly string[] => {
+  const { leaks, spoken } = coachLeaks(game, coach);
+  const noticed = leakOfPeeking(game, coach, hiddenHand)?.includes(' or ') ?? false;
+  return [
+    ...leaks,
+    ...(spoken.size > 1 ? [] : [`only ${spoken.size} of its triggers spoke`]),
+    ...(noticed ? [] : ['one that peeks is not noticed']),
+  ];
 };

@@ -1,7 +1,7 @@
 import { universe } from '../boxes/universe.ts';
 import type { Content } from '../content/content.ts';
 import type { FactionUnit } from '../content/types.ts';
-import type { Faction } from '../content/types-map.ts';
+import type { Faction, Resources } from '../content/types-map.ts';
 import type {
   ExplorationEffect,
   ExplorationToken,
@@ -9,7 +9,7 @@ import type {
   QuestResult,
   RewardCard,
 } from '../content/types-quests.ts';
-import type { Development } from '../content/types-realm.ts';
+import type { Development, Stronghold } from '../content/types-realm.ts';
 
 // Decks and numbers in which the rare is common: what worlds are made of (`worlds.ts`).
 
@@ -46,6 +46,11 @@ const defences = (['dev-reinforced-walls', 'dev-hungry-spawn', 'dev-cursed-tomb'
   .flatMap(id => [effectOf('dev-protective-wards'), effectOf(id)])
   .filter(effect => effect !== undefined);
 
+/** Walls that hold nobody up. */
+const LOW: Stronghold['strength'] = { undamaged: 1, damaged: 0 };
+
+const NOTHING: Resources = { food: 0, wood: 0, ore: 0 };
+
 /** Everything that is built defends, in one of the four ways; and walls are low. */
 export const fortified: Pick<Content, 'developments' | 'stronghold'> = {
   developments: universe.developments.map((development, n) => ({
@@ -56,8 +61,8 @@ export const fortified: Pick<Content, 'developments' | 'stronghold'> = {
   })),
   stronghold: {
     ...universe.stronghold,
-    strength: { undamaged: 1, damaged: 0 },
-    development: { food: 0, wood: 0, ore: 0 },
+    strength: LOW,
+    development: NOTHING,
   },
 };
 
@@ -82,7 +87,7 @@ export const fromLaterBoxes: Pick<Content, 'tacticsCards' | 'rewardCards'> = {
 
 /** Development cards for nothing. */
 export const given: Pick<Content, 'developmentCards'> = {
-  developmentCards: universe.developmentCards.map(card => ({ ...card, cost: { food: 0, wood: 0, ore: 0 } })),
+  developmentCards: universe.developmentCards.map(card => ({ ...card, cost: NOTHING })),
 };
 
 /** What helps in a turn helps in the Quest Phase as well. */
@@ -151,14 +156,21 @@ export const narrow: Pick<Content, 'tilesPerPlayer' | 'editions'> = {
   },
 };
 
-/** Time enough for the strong to drive the weak from the map. */
-export const lasting: Pick<Content, 'editions'> = {
-  editions: { ...narrow.editions, years: { revised: 15, original: 15 } },
-};
+/** So many years, which give the strong time to drive the weak from the map. */
+export const lasting = (years: number): Pick<Content, 'editions'> => ({
+  editions: { ...narrow.editions, years: { revised: years, original: years } },
+});
 
 /** Every Order brings what Harvest brings while it is the highest: cards are bought and tokens built all the time. */
 export const industrious: Pick<Content, 'orders'> = {
   orders: universe.orders.map(order => ({ ...order, bonus: { kind: 'use-developments' } })),
+};
+
+/** Every Order brings, while it is the highest, either that or a Title: whoever falls has one to give back. */
+export const ambitious: Pick<Content, 'orders'> = {
+  orders: industrious.orders.map((order, n) =>
+    n % 2 === 0 ? { ...order, bonus: { kind: 'take-title' } } : order,
+  ),
 };
 
 /** Dials that begin far up, with all the units that are passed on the way. */
@@ -184,5 +196,14 @@ const commonestOf = (faction: Faction): FactionUnit | undefined => {
 export const learned: Pick<Content, 'developmentCards'> = {
   developmentCards: given.developmentCards.map(card =>
     card.unit === undefined ? card : { ...card, unit: commonestOf(card.faction) ?? card.unit },
+  ),
+};
+
+/** Capitals for nothing, behind low walls, and built again for nothing; other Development cards cost what they cost. */
+export const metropolitan: Pick<Content, 'developmentCards'> = {
+  developmentCards: universe.developmentCards.map(card =>
+    card.effect.kind === 'place-capital'
+      ? { ...card, cost: NOTHING, effect: { ...card.effect, strength: LOW, rebuild: NOTHING } }
+      : card,
   ),
 };

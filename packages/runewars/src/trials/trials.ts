@@ -66,6 +66,7 @@ export const trials: Trials = {
     ...byChance(0.06, opened('banners')),
     ...byWhims(0.08, opened('banners')),
     ...byChance(0.05, opened('frailty')),
+    { ...opened('capitals'), share: 0.06, planAfter: EARLY, planners: 1 },
     ...byChance(0.2, opened('crafts')),
     ...byWhims(0.12, opened('crafts')),
   ],

@@ -5,6 +5,7 @@ import type { Unit } from '../content/types.ts';
 import type { Hero, HeroEffect } from '../content/types-heroes.ts';
 import {
   always,
+  ambitious,
   armed,
   fortified,
   fromLaterBoxes,
@@ -14,6 +15,7 @@ import {
   industrious,
   lasting,
   learned,
+  metropolitan,
   narrow,
   nearby,
   onlyRewards,
@@ -108,6 +110,9 @@ const populous = (content: Universe): Universe => ({
   units: content.units.map((unit, n) => ({ ...unit, figures: universe.units[n].figures })),
 });
 
+/** With no more heroes to begin with than there are in the game. */
+const lonely = (content: Universe): Universe => ({ ...content, startingSet: universe.startingSet });
+
 /** The worlds by what is common in them. */
 export const worlds = {
   frailty: world(
@@ -158,5 +163,17 @@ export const worlds = {
       learned,
     ),
   ),
-  sieges: world(exchanged(16), hero => wandering(frail(hero)), fortified, lasting),
+  sieges: world(exchanged(16), hero => wandering(frail(hero)), fortified, lasting(15)),
+  // The Season decks of both boxes last ten years; who has lost his only hero by then is called upon.
+  capitals: lonely(
+    world(
+      exchanged(16),
+      hero => wandering(frail(hero)),
+      fortified,
+      lasting(10),
+      ambitious,
+      metropolitan,
+      always('season-heroes-answer-the-call'),
+    ),
+  ),
 } as const;

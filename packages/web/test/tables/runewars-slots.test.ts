@@ -85,7 +85,7 @@ const keep = (isCapital: boolean): Piece => ({
   strength: 3,
   isDamaged: true,
   isCapital,
-  developments: set.content.developments.slice(0, 1),
+  developments: set.content.developments.slice(0, isCapital ? 2 : 1),
 });
 
 const hero = (n: number): Piece => ({ kind: 'hero', key: `hero/${n}`, hero: n });
@@ -112,6 +112,25 @@ const stress: HexContent = {
     token,
     hero(0),
     hero(1),
+    pennant,
+    ...[1, 2, 3, 4].map(n => units(n, 'latari', false)),
+    units(9, 'neutral', false),
+    units(1, 'latari', true),
+  ],
+  yields: 3,
+  hasTag: false,
+};
+
+/** A capital with both developments, peasants beside it, and everybody who can be at home there. */
+const crowded: HexContent = {
+  id: '8A',
+  pieces: [
+    keep(true),
+    peasant,
+    rune,
+    token,
+    ...[0, 1].map(hero),
+    ...[0, 1].map(seal),
     pennant,
     ...[1, 2, 3, 4].map(n => units(n, 'latari', false)),
     units(9, 'neutral', false),
@@ -159,7 +178,7 @@ const byChance = (below: Below, n: number): HexContent => {
 
 describe('the places in a hex', () => {
   it.each(WIDTHS)('at %i pixels nothing lies on anything else, and nothing leaves its hex', width => {
-    expect(faultsOf(stress, width)).toEqual([]);
+    for (const full of [stress, crowded]) expect(faultsOf(full, width)).toEqual([]);
     const drawing = { sight: set, speaker: new Speaker('pl', runewarsPack) };
     for (const area of areasHere(set)) expect(faultsOf(contentIn(drawing, area), width)).toEqual([]);
     const random = seeded(`hexes at ${width}`);
@@ -199,8 +218,8 @@ describe('the places in a hex', () => {
 
   it('what can be told apart stays large enough however full the hex is', () => {
     const least: Partial<Record<Piece['kind'], number>> = { units: 13, banner: 12, hero: 12 };
-    for (const width of WIDTHS)
-      for (const { it, height, width: across } of slotsOf(stress, levelAt(width))) {
+    for (const [content, width] of [stress, crowded].flatMap(each => WIDTHS.map(at => [each, at] as const)))
+      for (const { it, height, width: across } of slotsOf(content, levelAt(width))) {
         if (it.kind !== 'piece') continue;
         const size = (Math.min(height, across) * width) / (2 * SIDE);
         if (it.piece.kind === 'units' && it.piece.isMark === true) continue;

@@ -28,6 +28,12 @@ export const readyFortifications = (t: Table): number => {
   return 2;
 };
 
+/** What is left of two lies in front, where rules look for it: the other one may have been spent. (BW-CAP-08) */
+export const tidyFortifications = (t: Table): void => {
+  const area = contestedArea(t);
+  if (t.development.get(area) === 0 && secondAt(t, area) > 0) turnDevelopments(t, area);
+};
+
 /** Whether it would do anything now. (RW-TALLY-11) */
 const isOfUse = (t: Table): boolean => {
   const development = fortificationHere(t);

@@ -9,7 +9,7 @@ import { strengthForUnits } from './cards/improved.ts';
 import { MOMENT } from './cards/usable.ts';
 import { useDevelopmentCards } from './cards/use.ts';
 import { addCommandStrength } from './command/strength.ts';
-import { readyFortifications, useFortification } from './fortifications.ts';
+import { readyFortifications, tidyFortifications, useFortification } from './fortifications.ts';
 import { ATTACKER, attackerFirst, contestedArea, DEFENDER, seatOn } from './sides.ts';
 import { strengthOf, strongholdStrength, tellStrength } from './strength.ts';
 import { battleWindow, mayUseIfAny, WINDOW } from './window.ts';
@@ -63,6 +63,7 @@ export const tallyStrength = procedure(
         banners.eachSeat('side', attackerFirst, each => each.call(() => raiseBanners, { side: 'side' })),
       )
       .do((t, f) => {
+        tidyFortifications(t);
         t.strengthBonus.add(DEFENDER, strengthForUnits(t));
         addCommandStrength(t);
         f.attacker = strengthOf(t, ATTACKER);

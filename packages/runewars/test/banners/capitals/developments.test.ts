@@ -187,6 +187,16 @@ everyWay({ describe, it }, 'defensive developments of a capital', test => {
     expect([developedIn(other, 'WB', 1), other.table.capitalDevelopment.get(1)]).toEqual([[diplomat], 0]);
   });
 
+  test('BW-CAP-08 BW-CAP-18 a Tomb that is kept while the other is used stays, and falls with the capital', () => {
+    const tomb = 'dev-cursed-tomb';
+    const kept = finish(against('waiqar', [tomb, tomb], 4, 'WB').answer('no', 1).answer('yes', 1));
+    expect(developedIn(kept, 'WB', 1)).toEqual([tomb]);
+    expect([developmentIn(kept, 'WB'), kept.table.capitalDevelopment.get(1)]).toEqual([tomb, 0]);
+    const lost = against('waiqar', [tomb, tomb], 11, 'WB').answer('no', 1).answer('yes', 1);
+    expect(keys(lost).slice(-2)).toEqual(['development-destroyed', 'capital-lost']);
+    expect(developedIn(lost, 'WB', 1)).toEqual([]);
+  });
+
   test('BW-CAP-18 both are destroyed with the capital, and can be built again', () => {
     const story = siege({ 'unit-footman': 8 }, {}, { capital: { developments: [diplomat, ground] } });
     expect(keys(story).filter(key => key === 'development-destroyed')).toHaveLength(2);

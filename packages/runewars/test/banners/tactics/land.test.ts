@@ -87,6 +87,7 @@ everyWay({ describe, it }, 'Forced March', test => {
     expect(story.offered()).toEqual(['3B', 'DC']);
     story.answer('3B');
     expect(story.offered()).toEqual(['unit-knight', 'unit-footman']);
+    expect(story.whyNot('unit-bowman')).toBe('reason.nobody-fresh');
     expect([story.ask().min, story.ask().max]).toEqual([1, 3]);
     story.answer(['unit-footman', 'unit-knight']);
     expect([story.offered(), story.ask().min, story.ask().max]).toEqual([['unit-beastman'], 0, 1]);

@@ -84,7 +84,7 @@ const tiny: Sizes = {
     stronghold: 14,
     city: 13,
     'land-token': 11,
-    peasant: 14,
+    peasant: 10.5,
     seal: 8.5,
     hero: 20,
     rune: 10.5,

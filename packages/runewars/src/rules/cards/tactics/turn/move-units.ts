@@ -83,7 +83,8 @@ const offerColumns = (
   offer: Offer,
 ): void => {
   for (let column = first; column < end; column++) {
-    if (couldGo(t, seat, from, to, column)) offer.add(typeOf(t, seat, column), freshIn(t, from, column));
+    const goes = yesIf(couldGo(t, seat, from, to, column), reasons['nobody-fresh']);
+    offer.consider(typeOf(t, seat, column), goes, freshIn(t, from, column));
   }
 };
 
