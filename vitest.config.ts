@@ -16,6 +16,9 @@ const pure = ['ai', 'kernel', 'masquerade', 'rune-age', 'runewars', 'school', 's
   name => `packages/${name}/test/**/*.test.ts`,
 );
 
+/** Tests of the page's own functions, without a page: what they share they leave as it was. */
+const pages = ['packages/{protocol,web}/test/**/*.test.ts'];
+
 /** Puts the universe in a folder of a game's tests in the place of the real one. */
 const withUniverse = (folder: string): Plugin => ({
   name: `universe-${folder}`,
@@ -61,7 +64,20 @@ export default defineConfig({
         extends: true,
         test: { name: 'slow', include: [`{packages,scripts,bench}/${slow}`], exclude: [...never, browser] },
       },
-      { extends: true, test: { name: 'house', include: all, exclude: [...never, ...pure, browser, slow] } },
+      {
+        extends: true,
+        test: { name: 'house', include: all, exclude: [...never, ...pure, ...pages, browser, slow] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: pages,
+          exclude: [...never, browser, slow],
+          pool: 'threads',
+          isolate: false,
+        },
+      },
       {
         extends: true,
         test: {

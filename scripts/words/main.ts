@@ -18,12 +18,10 @@ const { values } = parseArgs({
   },
 });
 
-const said = await saidInTheHouse();
+const said = await saidInTheHouse(values.package);
 const stranger = values.package.find(name => !said.some(({ from }) => from === name));
 if (stranger !== undefined) throw new Error(`${stranger} says nothing`);
-const all = said
-  .filter(({ from }) => values.package.length === 0 || values.package.includes(from))
-  .flatMap(linesOf);
+const all = said.flatMap(linesOf);
 
 /** So many lines at random, in the order of the booklet. */
 const drawn = (n: number, seed: number): typeof all => {

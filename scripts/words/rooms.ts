@@ -43,17 +43,28 @@ const lessonsOf = async ({ words, ids }: Said, game: string): Promise<Said> => {
   };
 };
 
-/** The packages that bring words, those that other words are built on first. */
-export const saidInTheHouse = async (): Promise<readonly Said[]> => {
+/**
+ * The packages that bring words, those that other words are built on first: all of them, or only those that are named.
+ * A game that nobody asks for is not loaded.
+ */
+export const saidInTheHouse = async (named: readonly string[] = []): Promise<readonly Said[]> => {
+  const isWanted = (from: string): boolean => named.length === 0 || named.includes(from);
   const games = await Promise.all(
-    shelf.games.map(async ({ id, pack }) => {
-      const { words, ids } = await pack();
-      return { from: id, words, ids };
-    }),
+    shelf.games
+      .filter(({ id }) => isWanted(id) || isWanted('school'))
+      .map(async ({ id, pack }) => {
+        const { words, ids } = await pack();
+        return { from: id, words, ids };
+      }),
   );
   const house = { kernel: kernelWords, ai: aiWords, protocol: hostWords, web: pageWords, cli: cliWords };
-  const lessons = await Promise.all(games.map(said => lessonsOf(said, said.from)));
-  return [...Object.entries(house).map(([from, words]) => ({ from, words, ids: {} })), ...games, ...lessons];
+  const lessons = isWanted('school') ? await Promise.all(games.map(said => lessonsOf(said, said.from))) : [];
+  const all = [
+    ...Object.entries(house).map(([from, words]) => ({ from, words, ids: {} })),
+    ...games,
+    ...lessons,
+  ];
+  return all.filter(({ from }) => isWanted(from));
 };
 
 /** The words of a package in one language, with those of the kernel. */

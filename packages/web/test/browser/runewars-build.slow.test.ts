@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { seriousFindings } from './axe.ts';
 import { freeThing, groundOf, holdOver, lift, middleOf, restOf } from './carry.ts';
+import { untilStill } from './drawn.ts';
 import { A_WHILE, spendEvening, WHOLE_GAME } from './evening.ts';
 import { openGame } from './guest.ts';
 import { parts } from './page-parts.ts';
@@ -255,6 +256,8 @@ describe('the map', () => {
       await page.mouse.move(before.x, before.y);
       await page.mouse.down();
       await page.mouse.move(before.x + 10, before.y, { steps: 3 });
+      // What the mouse rests on is told with a delay.
+      await untilStill(page, '[data-world]');
       expect(await page.evaluate(watchMap)).toBe(0);
       await page.mouse.move(before.x + 90, before.y + 60, { steps: 20 });
       await expect.poll(async () => Math.round((await middleOf(area)).x - before.x), LONG).toBe(90);

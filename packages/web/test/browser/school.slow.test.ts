@@ -140,7 +140,9 @@ describe('a lesson on the page', () => {
     await page.keyboard.press('c');
     await expect.poll(() => text.getAttribute('data-old')).toBe(null);
     await page.keyboard.press('Shift+C');
-    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-coach'))).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-coach')))
+      .toBe(true);
   });
 
   it('changes its language in the middle of a step', async () => {

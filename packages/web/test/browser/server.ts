@@ -21,6 +21,11 @@ export type ServerProcess = {
 const plainEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('RUNEHOLD_')));
 
+/** How busy the machine is, is not what is tried out: a server whose loop is late would set no tables. */
+const patient = Object.fromEntries(
+  ['IMPORTS', 'TABLES', 'SOCKETS'].map(what => [`RUNEHOLD_LIMIT_SHED_${what}`, '600000']),
+);
+
 const launch = (site: string, database: string, port: number): Promise<[ChildProcess, string]> =>
   new Promise((resolve, reject) => {
     const child = spawn(
@@ -30,6 +35,7 @@ const launch = (site: string, database: string, port: number): Promise<[ChildPro
         cwd: root,
         env: {
           ...plainEnvironment(),
+          ...patient,
           RUNEHOLD_DATABASE: database,
           RUNEHOLD_PORT: String(port),
           RUNEHOLD_SITE: site,

@@ -57,7 +57,7 @@ describe('moments of Runewars', () => {
         for (const moment of momentsOf(news, { view, pack: runewarsPack, speaker }, before)) {
           kinds.set(moment.kind, (kinds.get(moment.kind) ?? 0) + 1);
           const said = [moment.title, moment.kicker, moment.about, ...moment.effects.map(({ what }) => what)];
-          for (const words of said) expect(words ?? '').not.toMatch(/rw\.|undefined|NaN|[{}]/);
+          expect(said.filter(words => /rw\.|undefined|NaN|[{}]/.test(words ?? ''))).toEqual([]);
           if (
             moment.kind === 'season' &&
             view.crumbs.some(({ procedure }) => procedure === 'choose-orders')
