@@ -46,6 +46,11 @@ export class Outgoing {
     this.#parts = parts;
   }
 
+  /** Whether this very machine may be called. */
+  get mayStayHere(): boolean {
+    return this.#parts.loopback;
+  }
+
   #isOpen(address: string): boolean {
     return isPublic(address) || (this.#parts.loopback && isLoopback(address));
   }
