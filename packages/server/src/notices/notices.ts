@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { NoticeChannel } from '@runehold/protocol/parts/notice';
 import type { Shelf } from '@runehold/shelf/shelf';
-import { generateVAPIDKeys } from 'web-push';
+import webPush from 'web-push';
 import type { Notice } from '../store/notices/notice-store.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel } from './channels/channel.ts';
@@ -68,7 +68,9 @@ export class Notices {
     const { store, plan, now } = parts;
     const marks = new Marks(await store.key('letters', () => randomBytes(32).toString('hex')), now);
     const isPushed = plan.origin !== undefined && plan.pushSubject !== undefined;
-    const kept = isPushed ? await store.key('vapid', () => JSON.stringify(generateVAPIDKeys())) : undefined;
+    const kept = isPushed
+      ? await store.key('vapid', () => JSON.stringify(webPush.generateVAPIDKeys()))
+      : undefined;
     return new Notices(parts, marks, kept === undefined ? undefined : (JSON.parse(kept) as PushKeys));
   }
 

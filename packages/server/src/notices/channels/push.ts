@@ -1,4 +1,4 @@
-import { generateRequestDetails } from 'web-push';
+import webPush from 'web-push';
 import type { KeptPush, Reach } from '../../store/notices/notice-store.ts';
 import type { Letter } from '../letter.ts';
 import { NotPublic, type Outgoing } from '../outgoing.ts';
@@ -35,7 +35,7 @@ export const pushChannel = ({ keys, subject, reach, outgoing }: PushParts): Chan
   const tell = async (id: string, place: KeptPush, letter: Letter): Promise<Delivery> => {
     const { endpoint, p256dh, auth } = place;
     try {
-      const { headers, body } = generateRequestDetails(
+      const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         payloadOf(letter),
         {
