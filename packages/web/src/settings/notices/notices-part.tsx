@@ -14,7 +14,7 @@ import { WebhookPlace } from './webhook-place.tsx';
 import { Wishes } from './wishes.tsx';
 
 /** The calls that answer with everything anew. */
-type Change = Extract<CallName, 'set-notices' | 'set-mail' | 'add-push' | 'drop-push' | 'set-webhook'>;
+type Change = Extract<CallName, 'set-mail' | 'add-push' | 'drop-push' | 'set-webhook'>;
 
 /** What every part of it is given: how it stands, and how to change it. */
 export type PlaceProps = {
@@ -51,8 +51,18 @@ export const NoticesPart = (): ReactNode => {
       void theServer.call('set-notices', { ...mine.settings, language, zone: ownZone() }).then(setMine);
   }, [isForeign, mine, language]);
   if (mine?.offered === undefined) return undefined;
-  const set = (settings: Partial<NoticeSettings>): Promise<void> =>
-    change('set-notices', { ...mine.settings, language, zone: ownZone(), ...settings });
+  /** What is chosen is seen at once; where the server refuses it, it is as it was. */
+  const set = (chosen: Partial<NoticeSettings>): Promise<void> => {
+    const settings = { ...mine.settings, language, zone: ownZone(), ...chosen };
+    setMine({ ...mine, settings });
+    return attempt(async () => {
+      const answered = await theServer.call('set-notices', settings).catch((error: unknown) => {
+        setMine(mine);
+        throw error;
+      });
+      setMine(answered);
+    });
+  };
   return (
     <section className={pageStyles.sheet} aria-labelledby="notices">
       <h2 id="notices">{speaker.say('notices')}</h2>

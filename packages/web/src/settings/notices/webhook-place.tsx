@@ -13,42 +13,44 @@ export const WebhookPlace = ({ mine: { webhook }, change }: PlaceProps): ReactNo
   return (
     <details className={styles.place} open={webhook !== undefined}>
       <summary>{speaker.say('notices.webhook')}</summary>
-      <p>{speaker.say('notices.webhook.about')}</p>
-      {webhook?.isOff ? <p role="status">{speaker.say('notices.webhook.off')}</p> : undefined}
-      <form
-        className={styles.acts}
-        onSubmit={event => {
-          event.preventDefault();
-          void change('set-webhook', { url });
-        }}
-      >
-        <label className={styles.field}>
-          <span>{speaker.say('notices.webhook.url')}</span>
-          <input
-            type="url"
-            required
-            maxLength={512}
-            value={url}
-            onChange={event => setUrl(event.currentTarget.value)}
-          />
-        </label>
-        <Button look="paper" type="submit">
-          {speaker.say('notices.webhook.set')}
-        </Button>
-      </form>
-      {webhook === undefined ? undefined : (
-        <>
-          <p>
-            {speaker.say('notices.webhook.secret')}: <code className={styles.secret}>{webhook.secret}</code>
-          </p>
-          <div className={styles.acts}>
-            <Button look="paper" onClick={() => void change('set-webhook', { url: '' })}>
-              {speaker.say('notices.webhook.drop')}
-            </Button>
-            {webhook.isOff ? undefined : <TestButton channel="webhook" />}
-          </div>
-        </>
-      )}
+      <div className={styles.folded}>
+        <p>{speaker.say('notices.webhook.about')}</p>
+        {webhook?.isOff ? <p role="status">{speaker.say('notices.webhook.off')}</p> : undefined}
+        <form
+          className={styles.acts}
+          onSubmit={event => {
+            event.preventDefault();
+            void change('set-webhook', { url });
+          }}
+        >
+          <label className={styles.field}>
+            <span>{speaker.say('notices.webhook.url')}</span>
+            <input
+              type="url"
+              required
+              maxLength={512}
+              value={url}
+              onChange={event => setUrl(event.currentTarget.value)}
+            />
+          </label>
+          <Button look="paper" type="submit">
+            {speaker.say('notices.webhook.set')}
+          </Button>
+        </form>
+        {webhook === undefined ? undefined : (
+          <>
+            <p>
+              {speaker.say('notices.webhook.secret')}: <code className={styles.secret}>{webhook.secret}</code>
+            </p>
+            <div className={styles.acts}>
+              <Button look="paper" onClick={() => void change('set-webhook', { url: '' })}>
+                {speaker.say('notices.webhook.drop')}
+              </Button>
+              {webhook.isOff ? undefined : <TestButton channel="webhook" />}
+            </div>
+          </>
+        )}
+      </div>
     </details>
   );
 };

@@ -41,7 +41,7 @@ export const Wishes = ({ mine, set }: WishesProps): ReactNode => {
             <tr key={kind}>
               <th scope="row">{speaker.say(`notices.kind.${kind}`)}</th>
               {ways.map(channel => (
-                <td key={channel}>
+                <td key={channel} data-way={speaker.say(`notices.channel.${channel}`)}>
                   <select
                     aria-label={speaker.say('notices.wish', {
                       kind: speaker.say(`notices.kind.${kind}`),

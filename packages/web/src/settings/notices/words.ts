@@ -85,7 +85,7 @@ export const noticesWords = bilingual({
   'notices.wish': [{ kind: text, channel: text }, '{kind}, {channel}', '{kind}, {channel}'],
   'notices.hours': ['When', 'Kiedy'],
   'notices.quiet': ['Quiet hours', 'Cisza'],
-  'notices.quiet.on': ['Nothing between two hours', 'Żadnych powiadomień między dwiema godzinami'],
+  'notices.quiet.on': ['No notices at certain hours', 'Bez powiadomień w wybranych godzinach'],
   'notices.quiet.from': ['from', 'od'],
   'notices.quiet.to': ['to', 'do'],
   'notices.digest': ['Once a day, at', 'Raz dziennie, o'],
