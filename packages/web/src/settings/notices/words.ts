@@ -59,7 +59,7 @@ export const noticesWords = bilingual({
   'notices.webhook.drop': ['Call nothing', 'Nic nie wywołuj'],
   'notices.webhook.secret': ['Secret', 'Sekret'],
   'notices.webhook.off': [
-    'It failed twenty times in a row and is no longer called. Set it again to try anew.',
+    'It failed twenty times in a row and is no longer called. Set it once more to try again.',
     'Nie zadziałał dwadzieścia razy z rzędu i nie jest już wywoływany. Ustaw go ponownie, żeby spróbować od nowa.',
   ],
   'notices.test': ['Send me a test', 'Wyślij próbne powiadomienie'],
