@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { CallName } from '@runehold/protocol/hall/calls';
 import type { MyNotices } from '@runehold/protocol/hall/notices';
 import { hostSays } from '@runehold/protocol/words';
 import { z } from 'zod';
@@ -9,22 +8,12 @@ import type { Calls } from '../platform/hall.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Guest } from '../store/people-store.ts';
 import type { Store } from '../store/store.ts';
+import type { NoticeCallName } from './call-name.ts';
 import { MOST_FAILURES } from './channels/webhook.ts';
 import { isZone, usualSettings } from './hours.ts';
 import { mailHash } from './marks.ts';
 import type { Notices } from './notices.ts';
 import { calledUrl } from './outgoing.ts';
-
-export const noticeCallNames = [
-  'notices',
-  'set-notices',
-  'set-mail',
-  'add-push',
-  'drop-push',
-  'set-webhook',
-  'test-notice',
-] as const satisfies readonly CallName[];
-export type NoticeCallName = (typeof noticeCallNames)[number];
 
 export type NoticeCallParts = {
   readonly notices: Notices;

@@ -25,7 +25,7 @@ export const waitAfter = (tries: number): number => Math.min(LONGEST_WAIT, MINUT
 const AT_ONCE = 8;
 
 /** Whoever has looked at a table so lately need not be told of it. */
-export const LOOKED_MS = MINUTE;
+const LOOKED_MS = MINUTE;
 
 /** What is done with is remembered for so long, so that it is not sent again. */
 const KEPT_MS = 14 * 24 * HOUR;

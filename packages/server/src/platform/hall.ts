@@ -16,7 +16,7 @@ import type { LiveTables } from '../host/live-tables.ts';
 import { importGame } from '../jobs/imports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { ImportCall } from '../jobs/read-import.ts';
-import type { NoticeCallName } from '../notices/calls.ts';
+import type { NoticeCallName } from '../notices/call-name.ts';
 import type { Caller, Guests } from '../people/guests.ts';
 import type { Notice } from '../store/notices/notice-store.ts';
 import type { Guest } from '../store/people-store.ts';

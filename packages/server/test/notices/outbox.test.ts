@@ -5,7 +5,8 @@ import { usualWishes } from '@runehold/protocol/parts/notice';
 import type { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { expect, test } from 'vitest';
 import { appendOf } from '../../src/host/store-keeper.ts';
-import { askedIn } from '../../src/notices/from-game.ts';
+import { signatureOf } from '../../src/notices/channels/webhook.ts';
+import { askedIn, waitAt } from '../../src/notices/from-game.ts';
 import { usualSettings } from '../../src/notices/hours.ts';
 import { waitAfter } from '../../src/notices/sender.ts';
 import { tokenHash } from '../../src/people/tokens.ts';
@@ -62,6 +63,13 @@ test('whoever has gone is told that it is their move, once, after a while', asyn
   ]);
   await later(HOUR);
   expect(phone.kinds).toHaveLength(1);
+  // Where it is played over days nobody is hurried; a pace that is not known here is played at once.
+  expect(['none', 'live', 'days', 'unheard-of'].map(waitAt)).toEqual([
+    20 * SECOND,
+    20 * SECOND,
+    5 * MINUTE,
+    20 * SECOND,
+  ]);
 });
 
 test('who answers in time, and who is looking, is told nothing; an open window alone is no look', async () => {
@@ -262,6 +270,17 @@ const told = async () => {
   const tell = (): Promise<void> => house.server.notify({ person, kind: 'system', mark: String(n++) });
   return { ...house, bela, phone, person, tell };
 };
+
+test('a call is signed with the secret of its person', async () => {
+  const { phone, later, tell, bela } = await told();
+  await tell();
+  await later(0);
+  const [{ headers, body }] = phone.calls;
+  const secret = (await bela.call('notices', {})).webhook?.secret ?? '';
+  const [, seconds = ''] = /^t=(\d+),/.exec(String(headers['runehold-signature'])) ?? [];
+  expect(headers['runehold-signature']).toBe(signatureOf(secret, Number(seconds), String(body)));
+  expect(headers['runehold-signature']).not.toBe(signatureOf('another', Number(seconds), String(body)));
+});
 
 test('what the other end does not take is tried again, a minute later and then ever less often, six times', async () => {
   const { phone, later, tell, server, bela } = await told();

@@ -26,7 +26,7 @@ const isForGood = (error: unknown): boolean => {
 };
 
 /** The question whether an address is right: the one letter that goes to an address of which we do not know it. */
-export const verifyLetter = (
+const verifyLetter = (
   { origin }: Pick<MailParts, 'origin'>,
   { language }: Pick<Letter, 'language'>,
   links: { readonly confirm: string; readonly stop: string },
