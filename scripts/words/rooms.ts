@@ -10,6 +10,7 @@ import { showingsOf } from '@runehold/school/shown/shown';
 import { lessonWords } from '@runehold/school/words';
 import { shelf } from '@runehold/shelf/shelf';
 import { cliWords } from '../../packages/cli/src/text/words.ts';
+import { noticeWords } from '../../packages/server/src/notices/words.ts';
 import { pageWords } from '../../packages/web/src/text/page-words.ts';
 
 /** All that one package says, and what it is said with. */
@@ -57,7 +58,14 @@ export const saidInTheHouse = async (named: readonly string[] = []): Promise<rea
         return { from: id, words, ids };
       }),
   );
-  const house = { kernel: kernelWords, ai: aiWords, protocol: hostWords, web: pageWords, cli: cliWords };
+  const house = {
+    kernel: kernelWords,
+    ai: aiWords,
+    protocol: hostWords,
+    server: noticeWords,
+    web: pageWords,
+    cli: cliWords,
+  };
   const lessons = isWanted('school') ? await Promise.all(games.map(said => lessonsOf(said, said.from))) : [];
   const all = [
     ...Object.entries(house).map(([from, words]) => ({ from, words, ids: {} })),

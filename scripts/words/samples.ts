@@ -11,6 +11,7 @@ export type Use = { readonly args: Readonly<Record<string, number>>; readonly re
 
 /** What stands for a text from outside, by the name of its argument; where a language has its own word, in both. */
 const texts: Readonly<Record<string, string | readonly [en: string, pl: string]>> = {
+  address: 'mira@example.org',
   at: '2026-11-18T20:15:00.000Z',
   agent: 'greedy',
   a: 'greedy',
@@ -23,10 +24,12 @@ const texts: Readonly<Record<string, string | readonly [en: string, pl: string]>
   bar: '███░░',
   before: 'Marek',
   bots: 'greedy, random',
+  by: 'RUNEHOLD_SMTP',
   card: ['Footman', 'Piechur'],
   cards: ['2 × Footman (1), Knight (3)', '2 × Piechur (1), Rycerz (3)'],
   cause: ['Season card', 'karta pory roku'],
   challenger: 'Andira Runehand',
+  channel: ['Webhook', 'Webhook'],
   chapter: ['Battle', 'Bitwa'],
   code: '3f9a 07c2',
   command: 'runehold play --resume game.json',
@@ -47,10 +50,12 @@ const texts: Readonly<Record<string, string | readonly [en: string, pl: string]>
   hero: 'Andira Runehand',
   heroes: 'Andira Runehand, Lord Hawthorne',
   host: 'Zosia',
+  house: 'games.example.org',
   id: 'RA-TURN-01',
   interval: '52 % ± 3 %',
   it: ['Explorer', 'Odkrywca'],
   item: ['Knight', 'Rycerz'],
+  kind: ['Your move', 'Twój ruch'],
   letter: 'B',
   level: ['greedy', 'zachłanny'],
   link: 'https://example.org/#/table/7',
@@ -106,6 +111,7 @@ const texts: Readonly<Record<string, string | readonly [en: string, pl: string]>
   why: ['the disk is full', 'dysk jest pełny'],
   width: '3 %',
   year: '3',
+  zone: 'Europe/Warsaw',
 };
 
 /** The texts of a sentence in one language; one that nobody thought of stands as its own name. */

@@ -198,6 +198,33 @@ export const hostWords = bilingual({
     'This table has {records, plural, one {# step} other {# steps}}, and no more fit. You can still look at it; open a new one to play on.',
     'Przy tym stole zapisano już {records, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}} i więcej się nie zmieści. Można go nadal oglądać; żeby grać dalej, otwórz nowy.',
   ],
+  'refusal.no-notices': [
+    'This server does not send notices that way.',
+    'Ten serwer nie wysyła powiadomień w ten sposób.',
+  ],
+  'refusal.mail-address': ['That does not look like an e-mail address.', 'To nie wygląda na adres e-mail.'],
+  'refusal.mail-stopped': [
+    'Whoever reads that address asked us not to write to it.',
+    'Osoba czytająca pocztę pod tym adresem poprosiła, żeby tam nie pisać.',
+  ],
+  'refusal.not-public': [
+    'Only public web addresses can be called: http or https, without a name or password in them.',
+    'Można wywoływać tylko publiczne adresy internetowe: http albo https, bez nazwy użytkownika i hasła.',
+  ],
+  'refusal.push-place': [
+    'That is not a place where a browser can be reached.',
+    'Pod tym adresem nie da się dotrzeć do przeglądarki.',
+  ],
+  'refusal.too-many-browsers': [
+    { browsers: 'number' },
+    'Notices already go to {browsers, plural, one {# browser} other {# browsers}}. Turn them off in one of those first.',
+    'Powiadomienia trafiają już do {browsers, plural, one {# przeglądarki} few {# przeglądarek} many {# przeglądarek} other {# przeglądarki}}. Najpierw wyłącz je w którejś z nich.',
+  ],
+  'refusal.time-zone': ['There is no such time zone.', 'Nie ma takiej strefy czasowej.'],
+  'refusal.nothing-to-test': [
+    'Nothing is set up there yet, so there is nothing to try.',
+    'Nic tu jeszcze nie ustawiono, więc nie ma czego wypróbować.',
+  ],
   'refusal.busy': [
     'There is a lot to do here right now. Try again in a moment.',
     'Mamy teraz mnóstwo pracy. Spróbuj ponownie za chwilę.',

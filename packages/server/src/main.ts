@@ -22,6 +22,13 @@ const start = (settings: Settings): Promise<RunningServer> =>
     botPauseMs: settings.RUNEHOLD_BOT_PAUSE_MS,
     limits: settings.limits,
     stopMs: settings.RUNEHOLD_STOP_MS,
+    notices: {
+      origin: settings.RUNEHOLD_ORIGIN,
+      smtp: settings.RUNEHOLD_SMTP,
+      mailFrom: settings.RUNEHOLD_MAIL_FROM,
+      pushSubject: settings.RUNEHOLD_PUSH_SUBJECT,
+      loopback: settings.RUNEHOLD_CALL_LOOPBACK === 'yes',
+    },
     complain: what => console.error(what),
   });
 

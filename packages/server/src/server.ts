@@ -11,18 +11,22 @@ import { LiveTables } from './host/live-tables.ts';
 import { buildApp } from './http/app.ts';
 import { cellarAt, usualCellar } from './jobs/edition.ts';
 import { Jobs } from './jobs/jobs.ts';
+import { noticeCalls } from './notices/calls.ts';
+import { type NoticePlan, Notices } from './notices/notices.ts';
 import { Guests } from './people/guests.ts';
 import { Reception } from './people/reception.ts';
 import { Gate } from './platform/gate.ts';
 import { hallCalls } from './platform/hall.ts';
 import { Care } from './store/care.ts';
 import { lockDatabase } from './store/lock.ts';
+import type { Notice } from './store/notices/notice-store.ts';
 import { SqlStore } from './store/sql-store.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { TableRules } from './store/table-rules.ts';
 import { watched } from './store/watched.ts';
 import { Crowd } from './wire/crowd.ts';
+import { Looks } from './wire/looks.ts';
 import { Sockets } from './wire/sockets.ts';
 
 export type ServerSettings = {
@@ -40,6 +44,8 @@ export type ServerSettings = {
   readonly complain: (what: string) => void;
   /** How long a stop may take, in milliseconds. */
   readonly stopMs?: number;
+  /** How people are told of things while they are not looking; without it only in the page. */
+  readonly notices?: NoticePlan;
   /** The clock of the house; for tests in which days pass. */
   readonly now?: () => number;
   /** What tables wait with, if not the clock of the machine; for tests in which minutes pass. */
@@ -58,6 +64,10 @@ export type RunningServer = {
   tidy(): Promise<void>;
   /** Moves tables to the present rules now, as it does from time to time. */
   move(): Promise<void>;
+  /** Has somebody told of something while they are not looking. */
+  notify(notice: Notice): Promise<void>;
+  /** Sends what is due now, as it does from time to time. */
+  sendNotices(): Promise<void>;
   /** Stops: what was acknowledged is in the file, and the file is whole. */
   close(): Promise<void>;
 };
@@ -127,12 +137,26 @@ const serveFrom = async (
   });
   const guests = await Guests.open(store, now);
   const gate = new Gate(store.locks, limits.triesAtTable, () => performance.now());
-  const calls = hallCalls({ store, editions, cellar, guests, tables, jobs, door, gate, now });
+  const looks = new Looks(now);
+  const notices = await Notices.open({
+    plan: settings.notices ?? {},
+    store,
+    shelf,
+    now,
+    lookedAt: (table, person) => looks.lookedAt(table, person),
+    complain,
+  });
+  const ticks = (): number => performance.now();
+  const calls = {
+    ...hallCalls({ store, editions, cellar, guests, tables, jobs, door, gate, now }),
+    ...noticeCalls({ notices, store, now, asks: limits.asksOfMail, ticks }),
+  };
   const reception = new Reception(guests, door);
   const httpDoor = new HttpDoor({ door, pressure, jobs });
-  const app = await buildApp({ calls, guests, reception, door, httpDoor, site, complain });
+  const letters = { marks: notices.marks, reach: store.reach };
+  const app = await buildApp({ calls, guests, reception, door, httpDoor, letters, site, complain });
   const crowd = new Crowd(limits);
-  const sockets = new Sockets(app.server, { tables, door, crowd, gate, guests, reception, pressure });
+  const sockets = new Sockets(app.server, { tables, door, crowd, gate, guests, looks, reception, pressure });
   const close = async (): Promise<void> => {
     sockets.close();
     // Half-sent requests and sockets that do not answer keep the door open until they are cut off.
@@ -142,6 +166,7 @@ const serveFrom = async (
     }, stopMs * GRACE);
     await app.close();
     clearTimeout(cut);
+    await notices.close();
     await tables.close();
     lag.close();
     await jobs.close();
@@ -153,6 +178,7 @@ const serveFrom = async (
   } catch (error) {
     sockets.close();
     await app.close();
+    await notices.close();
     await tables.close();
     lag.close();
     await jobs.close();
@@ -163,6 +189,8 @@ const serveFrom = async (
     address: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
     tidy: () => tables.tidy(),
     move: () => tables.move(),
+    notify: notice => notices.notify(notice),
+    sendNotices: () => notices.tick(),
     close,
   };
 };

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { limitSettings, limitsWith } from './door/limit-settings.ts';
 import type { DoorLimits } from './door/limits.ts';
+import type { NoticeExpected } from './notices/settings.ts';
+import { missingBeside, noticeSettingsShape, shownSetting } from './notices/settings.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -11,6 +13,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 export type Expected =
   | { readonly kind: 'whole'; readonly min: number; readonly max: number }
   | { readonly kind: 'text' | 'site' }
+  | NoticeExpected
   /** There is no such setting; perhaps another one was meant. */
   | { readonly kind: 'nothing'; readonly meant?: string };
 
@@ -69,6 +72,7 @@ const schema = z.object({
   RUNEHOLD_PER_ADDRESS: whole(1, 1_000_000, 64),
   RUNEHOLD_PROXY_HOPS: whole(0, 16, 0),
   RUNEHOLD_STOP_MS: whole(100, 600_000, 25_000),
+  ...noticeSettingsShape,
 });
 
 /** No limit is larger. */
@@ -127,11 +131,12 @@ export const readSettings = (
   const names = new Set(read.error?.issues.map(({ path: [name] }) => String(name)).filter(isSetting));
   const wrong = [...names].map(name => ({
     name,
-    value: env[name] ?? '',
+    value: shownSetting(env[name] ?? ''),
     expected: expectedOf(name),
   }));
   const { limits, wrong: wrongLimits } = readLimits(given);
-  const all = [...wrong, ...wrongLimits, ...unknown];
+  const missing = missingBeside(Object.fromEntries(given)).filter(({ name }) => !names.has(name));
+  const all = [...wrong, ...missing, ...wrongLimits, ...unknown];
   if (!read.success || all.length > 0) return { wrong: all };
   const { RUNEHOLD_PER_ADDRESS: socketsPerAddress, RUNEHOLD_PROXY_HOPS: proxyHops } = read.data;
   return { settings: { ...read.data, limits: { ...limitsWith(limits), socketsPerAddress, proxyHops } } };
@@ -143,6 +148,18 @@ const expectation = (name: string, expected: Expected): string => {
       return `a whole number from ${expected.min} to ${expected.max} is expected`;
     case 'site':
       return 'a folder with the built pages (index.html in it) is expected, or none; npm start builds them';
+    case 'origin':
+      return 'the address people find the house at is expected, such as https://games.example.org';
+    case 'smtp':
+      return 'where letters are handed in is expected, such as smtps://name:password@mail.example.org';
+    case 'mail':
+      return 'a mail address is expected, such as Runehold <games@example.org>';
+    case 'subject':
+      return 'a real address of yours is expected, mailto:… or https://…; push services refuse any other';
+    case 'yes-or-no':
+      return 'yes or no is expected';
+    case 'needed':
+      return `it is needed where ${expected.by} is set`;
     case 'nothing':
       return expected.meant === undefined
         ? 'there is no such setting; docs/server.md lists them'

@@ -25,6 +25,8 @@ test('without a word everything is as usual', () => {
   });
 });
 
+const expectedOrigin = 'the address people find the house at is expected, such as https://games.example.org';
+
 test.each([
   ['RUNEHOLD_PORT', 'abc', 'a whole number from 0 to 65535 is expected'],
   ['RUNEHOLD_PORT', '70000', 'a whole number from 0 to 65535 is expected'],
@@ -38,9 +40,61 @@ test.each([
   ['RUNEHOLD_LIMIT_LANES_BOT', '1', 'there is no such setting; docs/server.md lists them'],
   ['RUNEHOLD_HOST', 'http://here', 'an address or a name is expected'],
   ['RUNEHOLD_TRUST_PROXY', '1', 'it is called RUNEHOLD_PROXY_HOPS now'],
+  ['RUNEHOLD_CALL_LOOPBACK', '1', 'yes or no is expected'],
+  ['RUNEHOLD_ORIGIN', 'games.example.org', expectedOrigin],
+  ['RUNEHOLD_ORIGIN', 'https://games.example.org/here', expectedOrigin],
+  ['RUNEHOLD_ORIGIN', 'ftp://games.example.org', expectedOrigin],
   ['RUNEHOLD_PRT', '80', 'there is no such setting; docs/server.md lists them'],
 ])('%s=%s stops the start with what is expected', (name, value, expected) => {
   expect(sentences({ [name]: value })).toEqual([`${name}=${value}: ${expected}.`]);
+});
+
+const origin = { RUNEHOLD_ORIGIN: 'https://games.runehold.org' };
+const mail = { RUNEHOLD_SMTP: 'smtps://keeper:word@mail.runehold.org', RUNEHOLD_MAIL_FROM: 'a@runehold.org' };
+
+test.each([
+  'mailto:keeper@localhost',
+  'mailto:keeper@house.local',
+  'mailto:keeper@example',
+  'keeper@runehold.org',
+  'https://localhost/',
+  'http://runehold.org/',
+])('push services would refuse %s, so the start does', subject => {
+  expect(sentences({ ...origin, RUNEHOLD_PUSH_SUBJECT: subject })).toEqual([
+    expect.stringContaining('a real address of yours is expected'),
+  ]);
+});
+
+test.each(['smtp:', 'mail.runehold.org', 'http://mail.runehold.org'])(
+  'letters are not handed in at %s',
+  smtp => {
+    expect(sentences({ ...origin, ...mail, RUNEHOLD_SMTP: smtp })).toEqual([
+      expect.stringContaining('where letters are handed in is expected'),
+    ]);
+  },
+);
+
+test.each(['nobody', 'a@runehold.org\nBcc: b@runehold.org', 'A <a@runehold.org>, b@runehold.org'])(
+  'letters do not come from %j',
+  from => {
+    expect(sentences({ ...origin, ...mail, RUNEHOLD_MAIL_FROM: from })).toEqual([
+      expect.stringContaining('a mail address is expected'),
+    ]);
+  },
+);
+
+test('what notices need together is set together, and no password is told', () => {
+  expect(sentences({ ...origin, ...mail, RUNEHOLD_PUSH_SUBJECT: 'mailto:keeper@runehold.org' })).toEqual([]);
+  expect(sentences({ ...mail, ...origin, RUNEHOLD_MAIL_FROM: 'Runehold <a@runehold.org>' })).toEqual([]);
+  expect(sentences(mail)).toEqual(['RUNEHOLD_ORIGIN=: it is needed where RUNEHOLD_SMTP is set.']);
+  expect(sentences({ ...origin, RUNEHOLD_SMTP: mail.RUNEHOLD_SMTP })).toEqual([
+    'RUNEHOLD_MAIL_FROM=: it is needed where RUNEHOLD_SMTP is set.',
+  ]);
+  expect(sentences({ RUNEHOLD_PUSH_SUBJECT: 'mailto:keeper@runehold.org' })).toEqual([
+    'RUNEHOLD_ORIGIN=: it is needed where RUNEHOLD_PUSH_SUBJECT is set.',
+  ]);
+  const wrong = sentences({ ...origin, ...mail, RUNEHOLD_SMTP: 'smtp://keeper:hush@' });
+  expect(wrong.join()).not.toContain('hush');
 });
 
 test('every limit of the door can be set, and the others stay as they are', () => {

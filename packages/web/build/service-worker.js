@@ -42,3 +42,51 @@ self.addEventListener('fetch', event => {
     );
   else event.respondWith(fileFor(request));
 });
+
+/** What came, as far as it can be read: whatever it is, something is shown, or browsers take the permission back. */
+const noticeIn = data => {
+  try {
+    return data.json();
+  } catch {
+    return {};
+  }
+};
+
+self.addEventListener('push', event => {
+  const {
+    title = 'Runehold',
+    body = '',
+    tag = 'runehold',
+    url = './',
+    language = 'en',
+  } = noticeIn(event.data);
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      tag,
+      renotify: true,
+      lang: language,
+      icon: 'icon.svg',
+      badge: 'icon-your-move.svg',
+      data: { url },
+    }),
+  );
+});
+
+/** Goes to the table that a notice is about: in a window that is open, if there is one, else in a new one. */
+const open = async address => {
+  const here = new URL(address, self.registration.scope);
+  // The house may be reached by several names; this page is found at its own.
+  const url = new URL(`${here.search}${here.hash}`, self.registration.scope).href;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(client => client.url === url) ?? windows[0];
+  if (there === undefined) return self.clients.openWindow(url);
+  // Where a window may not come to the front by itself, it shows the table all the same.
+  const shown = await there.focus().catch(() => there);
+  return shown.url === url ? shown : shown.navigate(url);
+};
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.url ?? './'));
+});

@@ -1,5 +1,6 @@
 import { limitsByName } from '@runehold/server/door/limit-settings';
-import type { Expected } from '@runehold/server/settings';
+import { shownSetting } from '@runehold/server/notices/settings';
+import type { Expected, Settings } from '@runehold/server/settings';
 import { readSettings, settingNames } from '@runehold/server/settings';
 import type { Command } from '../frame/command.ts';
 import { wrongUsage } from '../frame/failure.ts';
@@ -9,6 +10,14 @@ const expectation = (speaker: Speaker, expected: Expected): string => {
   switch (expected.kind) {
     case 'whole':
       return speaker.say('cli.config.whole', { min: expected.min, max: expected.max });
+    case 'origin':
+    case 'smtp':
+    case 'mail':
+    case 'subject':
+    case 'yes-or-no':
+      return speaker.say(`cli.config.${expected.kind}`);
+    case 'needed':
+      return speaker.say('cli.config.needed', { by: expected.by });
     case 'site':
       return speaker.say('cli.config.site');
     case 'text':
@@ -38,7 +47,12 @@ export const configCommand: Command = {
         );
       return 1;
     }
-    const { settings } = read;
+    // Who looks over a shoulder need not learn how letters are handed in.
+    const { RUNEHOLD_SMTP: smtp, ...plain } = read.settings;
+    const settings: Partial<Settings> & Pick<Settings, 'limits'> = {
+      ...plain,
+      ...(smtp !== undefined && { RUNEHOLD_SMTP: shownSetting(smtp) }),
+    };
     if (given.flag('json')) io.out(`${JSON.stringify(settings)}\n`);
     else if (what === 'check') io.out(`${speaker.say('cli.config.good')}\n`);
     else {

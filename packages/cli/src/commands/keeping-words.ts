@@ -200,6 +200,24 @@ export const keepingWords = bilingual({
     'a folder with the built pages (index.html in it) is expected, or none; npm start builds them',
     'oczekiwany jest katalog ze zbudowanymi stronami (z plikiem index.html) albo none; strony buduje npm start',
   ],
+  'cli.config.origin': [
+    'the address people find the house at is expected, such as https://games.example.org',
+    'oczekiwany jest adres, pod którym ludzie znajdą serwer, na przykład https://gry.example.org',
+  ],
+  'cli.config.smtp': [
+    'where letters are handed in is expected, such as smtps://name:password@mail.example.org',
+    'oczekiwany jest serwer nadający pocztę, na przykład smtps://nazwa:hasło@poczta.example.org',
+  ],
+  'cli.config.mail': [
+    'a mail address is expected, such as Runehold <games@example.org>',
+    'oczekiwany jest adres e-mail, na przykład Runehold <gry@example.org>',
+  ],
+  'cli.config.subject': [
+    'a real address of yours is expected, mailto:… or https://…; push services refuse any other',
+    'oczekiwany jest prawdziwy adres kontaktowy, mailto:… albo https://…; innych usługi powiadomień nie przyjmują',
+  ],
+  'cli.config.yes-or-no': ['yes or no is expected', 'oczekiwane jest yes albo no'],
+  'cli.config.needed': [{ by: text }, 'it is needed where {by} is set', 'jest potrzebne, gdy ustawiono {by}'],
   'cli.config.unknown': [
     'there is no such setting; docs/server.md lists them',
     'nie ma takiego ustawienia; lista jest w docs/server.md',

@@ -4,6 +4,15 @@ import { message } from '../parts/message.ts';
 import { name } from '../parts/people.ts';
 import { tableId } from '../wire/from-client.ts';
 import { gameFile, givenFile } from './file.ts';
+import {
+  mailAddress,
+  myNotices,
+  noticeSettings,
+  pushGone,
+  pushPlace,
+  webhookAddress,
+  whichChannel,
+} from './notices.ts';
 import type { CallRoute } from './routes.ts';
 import { routes } from './routes.ts';
 import { cursor, gameEntry, listings, pageOfTables, seatPlan, tablePlan, tableSummary } from './tables.ts';
@@ -116,6 +125,49 @@ export const calls = {
       'Sets a table with the game of a file, to go on with or to look at. A running one is an open book.',
     input: z.object({ file: givenFile, seats: z.array(seatPlan).max(4).readonly() }),
     output: z.object({ table: tableId }),
+  },
+  notices: {
+    ...routes.notices,
+    about: 'How I am told of things while I am not looking.',
+    input: z.object({}),
+    output: myNotices,
+  },
+  'set-notices': {
+    ...routes['set-notices'],
+    about: 'Says when what is told by which channel, in which language, and when it is quiet.',
+    input: noticeSettings,
+    output: myNotices,
+  },
+  'set-mail': {
+    ...routes['set-mail'],
+    about:
+      'Has letters sent to an address, once whoever reads it has said that it is right; empty for no letters.',
+    input: mailAddress,
+    output: myNotices,
+  },
+  'add-push': {
+    ...routes['add-push'],
+    about: 'Has a browser told, at the place that its push service gave it.',
+    input: pushPlace,
+    output: myNotices,
+  },
+  'drop-push': {
+    ...routes['drop-push'],
+    about: 'Has a browser told no longer.',
+    input: pushGone,
+    output: myNotices,
+  },
+  'set-webhook': {
+    ...routes['set-webhook'],
+    about: 'Has a public address of my own called, signed with a secret that is made for it; empty for none.',
+    input: webhookAddress,
+    output: myNotices,
+  },
+  'test-notice': {
+    ...routes['test-notice'],
+    about: 'Sends me a notice by a channel, to see whether it comes.',
+    input: whichChannel,
+    output: z.object({}),
   },
 } as const satisfies Readonly<Record<keyof typeof routes, Call>>;
 

@@ -20,4 +20,11 @@ export const routes = {
   'export-file': { method: 'GET', path: '/api/tables/:table/file' },
   'take-home': { method: 'POST', path: '/api/tables/:table/file' },
   'import-file': { method: 'POST', path: '/api/files' },
+  notices: { method: 'GET', path: '/api/notices' },
+  'set-notices': { method: 'POST', path: '/api/notices' },
+  'set-mail': { method: 'POST', path: '/api/notices/mail' },
+  'add-push': { method: 'POST', path: '/api/notices/push' },
+  'drop-push': { method: 'POST', path: '/api/notices/push/drop' },
+  'set-webhook': { method: 'POST', path: '/api/notices/webhook' },
+  'test-notice': { method: 'POST', path: '/api/notices/test' },
 } as const satisfies Readonly<Record<string, CallRoute>>;

@@ -46,6 +46,8 @@ export const tablePlan = z.object({
   password: z.string().max(limits.password).exactOptional(),
   /** It has the password of this table, if that has one, and whoever was let in there is let in here. */
   lockedAs: tableId.exactOptional(),
+  /** It is played once more by those who played at this table: whoever has a seat there is told. */
+  rematchOf: tableId.exactOptional(),
   /** How fast it is played. Where there is a clock, people gather first. */
   pace,
   /** People gather first: the game begins when all are ready, or the host says so. Otherwise it begins at once. */

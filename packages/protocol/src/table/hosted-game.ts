@@ -189,6 +189,11 @@ export class HostedGame {
     return this.#knowers;
   }
 
+  /** The record since which what a seat is asked has stood as it is. */
+  askedSince(seat: Seat): number {
+    return this.#askedSince[seat] ?? 0;
+  }
+
   /** Why a seat has nothing to say about an ask, as it stood when the log stood at `seq`. */
   refuseAbout(seat: Seat, ask: string, seq: number): RefusalReason | undefined {
     if (this.frozen) return 'frozen';

@@ -13,7 +13,7 @@ export const tableId = z.string().regex(/^[\w-]{8,64}$/);
 
 /**
  * The first message on a channel: which table, from which seat. With `since` the client has everything up to that
- * record and is told only what came after.
+ * record and is told only what came after. With `again` a window has found its lost line, and nobody has opened it.
  */
 const hello = z.object({
   type: z.literal('hello'),
@@ -21,6 +21,7 @@ const hello = z.object({
   table: tableId,
   viewer: viewer.exactOptional(),
   since: sequence.exactOptional(),
+  again: z.literal(true).exactOptional(),
 });
 
 /** Looks from another seat of one's own, or from none: what a hot-seat does when the screen is passed on. */

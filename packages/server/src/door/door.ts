@@ -9,7 +9,7 @@ import { Turnstile } from './turnstile.ts';
 const DEAR = 3;
 
 /** What is counted for a person and for an address. */
-export type Toll = 'units' | 'messages' | 'chat' | 'tables' | 'tries' | 'imports';
+export type Toll = 'units' | 'messages' | 'chat' | 'tables' | 'tries' | 'imports' | 'notices';
 
 /** Whose budget something comes out of: at first only the place is known, then the person. */
 export type Who = { readonly address?: string | undefined; readonly person?: string | undefined };
@@ -52,7 +52,7 @@ export class Door {
   readonly #turnstile = new Turnstile();
 
   constructor(limits: DoorLimits, now: () => number) {
-    const { units, messages, chat, tables, tries, imports, births } = limits;
+    const { units, messages, chat, tables, tries, imports, notices, births } = limits;
     this.limits = limits;
     this.#now = now;
     this.#budgets = {
@@ -62,6 +62,7 @@ export class Door {
       tables: new TwofoldBuckets(tables),
       tries: new TwofoldBuckets(tries),
       imports: new TwofoldBuckets(imports),
+      notices: new TwofoldBuckets(notices),
     };
     this.#births = new Buckets(births);
   }

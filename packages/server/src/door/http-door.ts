@@ -24,6 +24,9 @@ export const CHECK_MS = 1000;
 
 const malformed = (): Refusal => new Refusal(hostSays('refusal.malformed'), 400);
 
+/** What has us write to somebody, or will. */
+const writes: ReadonlySet<CallName> = new Set(['set-mail', 'add-push', 'set-webhook', 'test-notice']);
+
 /** How much of a body is taken for a call. */
 const bytesFor = (name: CallName): number => {
   if (name === 'import-file') return limits.call;
@@ -79,6 +82,7 @@ export class HttpDoor {
     const address = door.callerAddress(request.raw);
     door.pass('units', { person }, callPrices[name]);
     if (name === 'enter-table') door.pass('tries', { address, person });
+    if (writes.has(name)) door.pass('notices', { address, person });
     const isImport = name === 'import-file';
     if (!isImport && name !== 'set-table') return;
     if (pressure.sheds('tables') || (isImport && pressure.sheds('imports')))

@@ -43,6 +43,10 @@ export type DoorLimits = {
   readonly triesAtTable: Rate;
   /** Game files brought in. */
   readonly imports: Twofold;
+  /** Places to be told at that are given, and notices that are tried: each has us write to somebody. */
+  readonly notices: Twofold;
+  /** How often one mail address is asked whether it is right, whoever gives it. */
+  readonly asksOfMail: Rate;
   /** New guests from one address. */
   readonly births: Rate;
   /** After so many refusals in a row all sockets of a person are closed. */
@@ -93,6 +97,8 @@ export const usualLimits: DoorLimits = {
   tries: { person: { burst: 5, everyMs: 12_000 }, address: { burst: 20, everyMs: 3000 } },
   triesAtTable: { burst: 5, everyMs: 12_000 },
   imports: { person: { burst: 3, everyMs: 20 * MINUTE }, address: { burst: 10, everyMs: 6 * MINUTE } },
+  notices: { person: { burst: 10, everyMs: 30_000 }, address: { burst: 40, everyMs: 7500 } },
+  asksOfMail: { burst: 2, everyMs: 360 * MINUTE },
   births: { burst: 40, everyMs: 5000 },
   strikes: 100,
   inLine: 32,

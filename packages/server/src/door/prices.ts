@@ -16,6 +16,13 @@ export const callPrices: Readonly<Record<CallName, number>> = {
   'export-file': 10,
   'take-home': 10,
   'import-file': 500,
+  notices: 3,
+  'set-notices': 3,
+  'set-mail': 10,
+  'add-push': 10,
+  'drop-push': 3,
+  'set-webhook': 10,
+  'test-notice': 10,
 };
 
 /** What a content pack costs besides the table that is set with it. */

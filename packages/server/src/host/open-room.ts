@@ -4,6 +4,7 @@ import { LiveRoom } from '@runehold/protocol/table/room/live-room';
 import type { Room } from '@runehold/protocol/table/room/waiting-room';
 import { botName } from '@runehold/protocol/table/seating';
 import type { Capsule } from '@runehold/shelf/capsule';
+import { noticesOfRoom } from '../notices/from-game.ts';
 import { setupMessage } from '../platform/refusal.ts';
 import type { Store, StoredRoom, TableHead } from '../store/store.ts';
 import { chatKeeper } from './chat-keeper.ts';
@@ -44,7 +45,7 @@ export const openRoom = (
       return refused && setupMessage(refused);
     },
     keeper: {
-      save: changed => store.rooms.save(id, changed, setAt),
+      save: changed => store.rooms.save(id, changed, setAt, noticesOfRoom(id, changed)),
       ...chatKeeper(store, id),
       begin: async ready => {
         const refused = engine.refuseSetup(ready.seats.length, ready.options);

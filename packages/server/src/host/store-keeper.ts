@@ -3,6 +3,7 @@ import type { Snapshot } from '@runehold/kernel/match/match';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Keeper } from '@runehold/protocol/table/keeper';
 import { SNAPSHOT_EVERY } from '../jobs/imports.ts';
+import { noticesOf } from '../notices/from-game.ts';
 import type { Append, PlacedSnapshot, Store, StoredTable, TableHead } from '../store/store.ts';
 import { chatKeeper } from './chat-keeper.ts';
 import { summaryOf } from './summary.ts';
@@ -20,6 +21,7 @@ export const appendOf = (head: TableHead, game: HostedGame, from: number, withSn
   records: game.log.slice(from),
   summary: summaryOf(head, game),
   keys: newKeys(game, from),
+  notices: noticesOf(head.id, game, from),
   ...(withSnapshot && { snapshot: game.match.snapshot() }),
 });
 
@@ -33,6 +35,8 @@ export const appendsOf = (
   snapshots: readonly PlacedSnapshot[],
 ): readonly Append[] => {
   const summary = summaryOf(head, game);
+  // Of a game that came as a file and is over nobody need be told that it is.
+  const notices = game.isOver ? [] : noticesOf(head.id, game, 0);
   const ends = [
     ...snapshots.filter(({ seq }) => seq < game.seq),
     {
@@ -47,7 +51,7 @@ export const appendsOf = (
       first,
       records: game.log.slice(first, seq + 1),
       ...(snapshot && { snapshot }),
-      ...(i === ends.length - 1 && { head, summary, keys: newKeys(game, 0) }),
+      ...(i === ends.length - 1 && { head, summary, keys: newKeys(game, 0), notices }),
     };
   });
 };

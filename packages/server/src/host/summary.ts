@@ -1,10 +1,13 @@
 import type { HostedGame } from '@runehold/protocol/table/hosted-game';
+import { askedIn } from '../notices/from-game.ts';
 import type { Summary, TableHead } from '../store/store.ts';
 
 /** What lists show of a game. It says only what lies open. */
 export const summaryOf = (head: TableHead, game: HostedGame): Summary => {
   const { match, setup } = game;
-  const { waiting, places } = match.view('spectator');
+  const { places } = match.view('spectator');
+  const asked = askedIn(game);
+  const { open } = game.matters;
   const holds = Array.from({ length: setup.seats }, (_, seat) => game.holdOf(seat));
   return {
     id: head.id,
@@ -12,7 +15,9 @@ export const summaryOf = (head: TableHead, game: HostedGame): Summary => {
     options: setup.options,
     holders: holds.map(({ holder }) => holder),
     owned: holds.flatMap(({ owner }, seat) => (owner === undefined ? [] : [{ seat, guest: owner }])),
-    waiting: game.isOver ? [] : waiting.filter(({ answered }) => !answered).map(({ seat }) => seat),
+    waiting: asked.map(({ seat }) => seat),
+    asked,
+    ...(open && { voting: { id: open.id, voted: open.votes.map(({ guest }) => guest) } }),
     answers: match.entries.length,
     over: game.isOver,
     places,

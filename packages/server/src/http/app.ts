@@ -13,6 +13,7 @@ import { refuseForeign } from '../people/reception.ts';
 import type { Calls } from '../platform/hall.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { StoreFailure } from '../store/store.ts';
+import { type LetterParts, serveLetters } from './letters.ts';
 import { apiDescription } from './openapi.ts';
 import { serveSite } from './site.ts';
 
@@ -22,6 +23,8 @@ export type AppParts = {
   readonly reception: Reception;
   readonly door: Door;
   readonly httpDoor: HttpDoor;
+  /** What the links of letters do. */
+  readonly letters: LetterParts;
   /** Where the built pages are; undefined for a server without any. */
   readonly site: string | undefined;
   readonly complain: (what: string) => void;
@@ -88,6 +91,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   };
   for (const name of callNames) route(name);
 
+  serveLetters(app, parts.letters);
   const description = apiDescription();
   app.get('/api/openapi.json', () => description);
   app.all('/api/*', (_request, reply) => reply.code(404).send({ reason: hostSays('refusal.malformed') }));

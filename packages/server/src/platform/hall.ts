@@ -16,7 +16,9 @@ import type { LiveTables } from '../host/live-tables.ts';
 import { importGame } from '../jobs/imports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { ImportCall } from '../jobs/read-import.ts';
+import type { NoticeCallName } from '../notices/call-name.ts';
 import type { Caller, Guests } from '../people/guests.ts';
+import type { Notice } from '../store/notices/notice-store.ts';
 import type { Guest } from '../store/people-store.ts';
 import type { ListedTable, Listing, PlacedSnapshot, Store, TableHead } from '../store/store.ts';
 import type { Gate } from './gate.ts';
@@ -44,7 +46,7 @@ export type Calls = {
 };
 
 const seenBy = ({ summary, changedAt }: ListedTable, { id }: Guest): TableSummary => {
-  const { owned, host: _host, listed: _listed, ...shown } = summary;
+  const { owned, host: _host, listed: _listed, asked: _asked, voting: _voting, ...shown } = summary;
   return {
     ...shown,
     mine: owned.filter(({ guest }) => guest === id).map(({ seat }) => seat),
@@ -66,7 +68,7 @@ export const hallCalls = ({
   door,
   gate,
   now,
-}: HallParts): Calls => {
+}: HallParts): Omit<Calls, NoticeCallName> => {
   const quota = new TableQuota(store, door.limits);
 
   const present = async (id: string): Promise<Capsule> => {
@@ -152,6 +154,23 @@ export const hallCalls = ({
     return { table: head.id };
   };
 
+  /** Those to be told that somebody they have played with wants to play again; each once for each game. */
+  const rematchNotices = async (
+    { id }: Guest,
+    table: string,
+    of: string | undefined,
+  ): Promise<readonly Notice[]> => {
+    const found = of === undefined ? undefined : await store.summary(of);
+    if (of === undefined || !found?.summary.over) return [];
+    const players = new Set(found.summary.owned.map(({ guest }) => guest));
+    if (!players.delete(id)) return [];
+    const told: Notice[] = [];
+    for (const person of players)
+      if (!(await store.chat.mutedBy(person)).has(id))
+        told.push({ person, kind: 'rematch', table, mark: of });
+    return told;
+  };
+
   /** Opens a room where people gather for a game. */
   const gather = async (guest: Guest, { minds }: Capsule, plan: TablePlan): Promise<{ table: string }> => {
     const seats = plan.seats.map((seat): RoomSeat => {
@@ -174,7 +193,7 @@ export const hallCalls = ({
       ...lock,
       seats,
     };
-    await store.rooms.save(table, room, now());
+    await store.rooms.save(table, room, now(), await rematchNotices(guest, table, plan.rematchOf));
     return { table };
   };
 
@@ -199,7 +218,12 @@ export const hallCalls = ({
     me: async ({ name }) => ({ name }),
     rename: async (guest, { name }) => ({ name: (await guests.rename(guest, name)).name }),
     sessions: async guest => ({ sessions: await guests.sessions(guest) }),
-    'sign-out': async (guest, { session }) => ({ ended: await guests.end(guest, session) }),
+    'sign-out': async (guest, { session }) => {
+      const ended = await guests.end(guest, session);
+      // Nobody could have it stopped any more.
+      if ((await guests.sessions(guest)).length === 0) await store.reach.forget(guest.id);
+      return { ended };
+    },
     games: async () => ({
       games: await Promise.all(
         editions.shelf.games.map(async ({ id, capsule }) => {

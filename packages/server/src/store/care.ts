@@ -42,6 +42,19 @@ const parts = [
   'stays',
   'locks',
   'admissions',
+  'outbox',
+] as const;
+
+/** What is kept of a person besides their name. */
+const ofPerson = [
+  'sessions',
+  'mutes',
+  'admissions',
+  'outbox',
+  'notice_settings',
+  'mail_addresses',
+  'push',
+  'webhooks',
 ] as const;
 
 /** Looks after what is kept: what sinks in the hall, what nobody plays, whom nobody knows. */
@@ -174,8 +187,7 @@ export class Care {
     const ids = rows.map(({ id }) => id);
     if (ids.length > 0)
       await this.#db.transaction().execute(async db => {
-        for (const part of ['sessions', 'mutes', 'admissions'] as const)
-          await db.deleteFrom(part).where('person', 'in', ids).execute();
+        for (const part of ofPerson) await db.deleteFrom(part).where('person', 'in', ids).execute();
         await db.deleteFrom('people').where('id', 'in', ids).execute();
       });
     return ids.length;

@@ -1,6 +1,8 @@
 import type { Room } from '@runehold/protocol/table/room/waiting-room';
 import type { Kysely, Transaction } from 'kysely';
 import { writeLists } from './lists.ts';
+import type { Notice } from './notices/notice-store.ts';
+import { writeNotices } from './notices/sql-outbox.ts';
 import { asNumber } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { ChatStore, Rooms, StoredRoom, Summary } from './store.ts';
@@ -30,12 +32,17 @@ export class RoomStore implements Rooms {
   }
 
   /** Writes a room down as it is now, with what lists show of it. Whoever has left it has no place there. */
-  save(id: string, room: Room, setAt: number): Promise<void> {
-    return written(this.#db.transaction().execute(db => this.#write(db, id, room, setAt)));
+  save(id: string, room: Room, setAt: number, notices: readonly Notice[] = []): Promise<void> {
+    return written(
+      this.#db.transaction().execute(async db => {
+        const now = this.#now();
+        await this.#write(db, id, room, setAt, now);
+        await writeNotices(db, notices, now);
+      }),
+    );
   }
 
-  async #write(db: Transaction<Schema>, id: string, room: Room, setAt: number): Promise<void> {
-    const now = this.#now();
+  async #write(db: Transaction<Schema>, id: string, room: Room, setAt: number, now: number): Promise<void> {
     const row = {
       id,
       host: room.host,

@@ -3,6 +3,8 @@ import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Kysely, Transaction } from 'kysely';
 import { GroupCommit } from './group-commit.ts';
 import { listHall, listMine, writeLists } from './lists.ts';
+import { SqlOutbox, writeNotices } from './notices/sql-outbox.ts';
+import { SqlReach } from './notices/sql-reach.ts';
 import type { PeopleStore } from './people-store.ts';
 import { RoomStore } from './room-store.ts';
 import { headOf, keyRow, listedOf, recordOf, rowOf, snapshotOf, snapshotRow } from './rows.ts';
@@ -26,6 +28,8 @@ export class SqlStore implements Store {
   readonly rooms: RoomStore;
   readonly chat: SqlChat;
   readonly locks: SqlLocks;
+  readonly outbox: SqlOutbox;
+  readonly reach: SqlReach;
 
   constructor(db: Kysely<Schema>, now: () => number) {
     this.#db = db;
@@ -33,6 +37,8 @@ export class SqlStore implements Store {
     this.people = new SqlPeople(db, now);
     this.chat = new SqlChat(db, now);
     this.locks = new SqlLocks(db);
+    this.outbox = new SqlOutbox(db, now);
+    this.reach = new SqlReach(db, now);
     this.rooms = new RoomStore(db, now, this.chat);
     this.#appends = new GroupCommit(appends =>
       this.#db.transaction().execute(transaction => this.#write(transaction, appends)),
@@ -69,7 +75,12 @@ export class SqlStore implements Store {
     });
     if (snapshots.length > 0) await db.insertInto('snapshots').values(snapshots).execute();
     for (const table_id of new Set(snapshots.map(row => row.table_id))) await thinSnapshots(db, table_id);
-    await writeLists(db, appends, this.#now());
+    await writeLists(db, appends, at);
+    await writeNotices(
+      db,
+      appends.flatMap(({ notices = [] }) => notices),
+      at,
+    );
   }
 
   /** Tables that go by other rules from now on: what was taken under the old ones is no use to anybody. */

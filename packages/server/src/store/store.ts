@@ -6,6 +6,7 @@ import type { TableSetup } from '@runehold/protocol/table/hosted-game';
 import type { ChatKeeper, KeptLine } from '@runehold/protocol/table/keeper';
 import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Room } from '@runehold/protocol/table/room/waiting-room';
+import type { Notice, Outbox, Reach } from './notices/notice-store.ts';
 import type { PeopleStore } from './people-store.ts';
 
 /** A table as it is set, once. */
@@ -29,6 +30,10 @@ export type Summary = Omit<TableSummary, 'mine' | 'changedAt'> & {
   readonly host: string;
   /** Whether the hall may show it. */
   readonly listed: boolean;
+  /** Those waited for, and the record since which they are; tables written down long ago do not say. */
+  readonly asked?: readonly { readonly seat: Seat; readonly since: number }[];
+  /** What is being voted on, by its record, and who has voted. */
+  readonly voting?: { readonly id: number; readonly voted: readonly string[] };
 };
 
 /** A snapshot, and the record it was taken after. */
@@ -47,6 +52,8 @@ export type Append = {
   readonly keys?: readonly (readonly [number: number, key: Key])[];
   /** The rules that a table goes by from these records on, with snapshots under them in place of all it had. */
   readonly moved?: { readonly rules: string; readonly snapshots: readonly PlacedSnapshot[] };
+  /** Who is to be told of it who may not be looking. */
+  readonly notices?: readonly Notice[];
   /** Set with the first records of a table, or with the last ones of a long game that is written down bit by bit. */
   readonly head?: TableHead;
 };
@@ -103,7 +110,7 @@ export type StoredRoom = {
 export type Rooms = {
   load(id: string): Promise<StoredRoom | undefined>;
   /** Writes a room down as it is now, with what lists show of it. Whoever has left it has no place there. */
-  save(id: string, room: Room, setAt: number): Promise<void>;
+  save(id: string, room: Room, setAt: number, notices?: readonly Notice[]): Promise<void>;
   /** The rooms at which nothing has happened since a time. */
   unchangedSince(at: number, most: number): Promise<readonly string[]>;
   /** How many rooms a person has set, and how many of them the hall lists. */
@@ -164,6 +171,8 @@ export type Store = {
   readonly rooms: Rooms;
   readonly chat: ChatStore;
   readonly locks: Locks;
+  readonly outbox: Outbox;
+  readonly reach: Reach;
   /** A secret of the house, made when it is first asked for. */
   key(name: string, make: () => string): Promise<string>;
   close(): Promise<void>;

@@ -19,6 +19,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { StoreFailure } from '../store/store.ts';
 import type { Crowd } from './crowd.ts';
 import { HeldBack } from './held-back.ts';
+import type { Looks } from './looks.ts';
 
 /** The other end of a connection, as far as a talk cares. */
 export type Channel = {
@@ -38,6 +39,8 @@ export type TalkParts = {
   /** Who comes to tables that have a password. */
   readonly gate: Pick<Gate, 'refuse'>;
   readonly guests: Guests;
+  /** Who looks at which table. */
+  readonly looks: Looks;
   /** From where somebody is connected. */
   readonly address: string;
   /** Who came in on this connection. What they are called is asked anew, for they may take another name. */
@@ -146,6 +149,7 @@ export class Talk {
   async #part(): Promise<void> {
     const visit = this.#visit;
     this.#visit = undefined;
+    if (visit) this.#parts.looks.parted(visit.table.id, visit.visitor.guest);
     await visit?.table.part(visit.visitor);
   }
 
@@ -155,6 +159,7 @@ export class Talk {
     if (message.type === 'hello') return this.#hello(message);
     if (!this.#visit) return this.#refuse(hostSays('refusal.no-hello'), message.ref);
     const { table, visitor } = this.#visit;
+    this.#parts.looks.acted(table.id, visitor.guest);
     const refused = isAct(message.type) ? await this.#settle() : undefined;
     if (refused) return this.#refuse(refused, message.ref);
     const isDone = await crowd.inLineAt(table, () => table.handle(visitor, message));
@@ -183,7 +188,8 @@ export class Talk {
     }
   }
 
-  async #hello({ protocol, table, viewer, since }: Extract<FromClient, { type: 'hello' }>): Promise<void> {
+  async #hello(hello: Extract<FromClient, { type: 'hello' }>): Promise<void> {
+    const { protocol, table, viewer, since, again } = hello;
     await this.#part();
     if (protocol !== PROTOCOL) return this.#end(hostSays('refusal.other-protocol', { version: PROTOCOL }));
     const caller = await this.#parts.guests.known(this.#caller.token);
@@ -204,6 +210,7 @@ export class Talk {
     };
     const place = 'room' in found ? found.room : found.table;
     this.#visit = { table: place, visitor };
+    this.#parts.looks.came(place.id, caller.id, again !== true);
     await ('room' in found ? found.room.join(visitor) : found.table.join(visitor, viewer, since));
   }
 

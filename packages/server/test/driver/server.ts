@@ -26,6 +26,8 @@ export const noLimits: DoorLimits = {
   tries: freely,
   triesAtTable: free,
   imports: freely,
+  notices: freely,
+  asksOfMail: free,
   births: free,
   presenceMs: 0,
   tablesSet: 10_000,

@@ -273,6 +273,14 @@ export class LocalHall {
     'export-file': ({ table }) => this.#file('file', table),
     'take-home': ({ table }) => this.#file('take-home', table),
     'import-file': ({ file, seats }) => this.#importFile(file, seats),
+    // Whoever plays here looks.
+    notices: async () => refuse(hostSays('refusal.no-notices')),
+    'set-notices': async () => refuse(hostSays('refusal.no-notices')),
+    'set-mail': async () => refuse(hostSays('refusal.no-notices')),
+    'add-push': async () => refuse(hostSays('refusal.no-notices')),
+    'drop-push': async () => refuse(hostSays('refusal.no-notices')),
+    'set-webhook': async () => refuse(hostSays('refusal.no-notices')),
+    'test-notice': async () => refuse(hostSays('refusal.no-notices')),
   };
 }
 

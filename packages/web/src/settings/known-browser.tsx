@@ -9,6 +9,13 @@ import { useSpeaker } from '../text/use-speaker.ts';
 import { setSettings } from './settings.ts';
 import styles from './settings-page.module.css';
 
+/** This browser shows no more notices of whoever it was known as. */
+const forgetPush = async (): Promise<void> => {
+  const { unsubscribeHere } = await import('./notices/push-here.ts');
+  const endpoint = await unsubscribeHere();
+  if (endpoint !== undefined) await theServer.call('drop-push', { endpoint });
+};
+
 /** What the server knows of this browser, and how to have it forgotten. Where it knows nothing, nothing is shown. */
 export const KnownBrowser = (): ReactNode => {
   const speaker = useSpeaker();
@@ -20,6 +27,8 @@ export const KnownBrowser = (): ReactNode => {
   if (sessions.length === 0) return undefined;
   const end = (session: 'this' | 'others', done: () => void): void =>
     void attempt(async () => {
+      // Who is no longer known here is told nothing here either.
+      if (session === 'this') await forgetPush();
       await theServer.call('sign-out', { session });
       done();
     });

@@ -12,6 +12,18 @@ import { TableSession } from './session/session.ts';
 import styles from './table-page.module.css';
 import { useGame } from './use-game.ts';
 
+/** Whoever has come to a table need not be shown any longer that they should. */
+const closeNotices = (table: string): void => {
+  if (!('serviceWorker' in navigator)) return;
+  void navigator.serviceWorker
+    .getRegistration()
+    .then(registration => registration?.getNotifications?.({ tag: table }))
+    .then(shown => {
+      for (const notice of shown ?? []) notice.close();
+    })
+    .catch(() => undefined);
+};
+
 /** Sits down at a table, and leaves it with the page. People who share a screen first see nobody's hand. */
 const useSession = (
   houseId: string | undefined,
@@ -34,6 +46,7 @@ const useSession = (
       setSession(opened);
     };
     void sitDown();
+    if (house.id === 'server') closeNotices(table);
     return () => {
       wanted = false;
       opened?.close();

@@ -11,6 +11,7 @@ import { puzzleWords } from '../puzzles/words.ts';
 import { replayWords } from '../replay/words.ts';
 import { roomWords } from '../room/words.ts';
 import { schoolWords } from '../school/words.ts';
+import { noticesWords } from '../settings/notices/words.ts';
 import { settingsWords } from '../settings/words.ts';
 import { soundWords } from '../sound/words.ts';
 import { adviceWords } from '../table/advice/words.ts';
@@ -42,6 +43,7 @@ export const pageWords = joinBilingual(
   roomWords,
   newTableWords,
   settingsWords,
+  noticesWords,
   soundWords,
   tableWords,
   barWords,

@@ -26,7 +26,14 @@ const patient = Object.fromEntries(
   ['IMPORTS', 'TABLES', 'SOCKETS'].map(what => [`RUNEHOLD_LIMIT_SHED_${what}`, '600000']),
 );
 
-const launch = (site: string, database: string, port: number): Promise<[ChildProcess, string]> =>
+type Settings = Readonly<Record<string, string>>;
+
+const launch = (
+  site: string,
+  database: string,
+  port: number,
+  settings: Settings,
+): Promise<[ChildProcess, string]> =>
   new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
@@ -40,6 +47,7 @@ const launch = (site: string, database: string, port: number): Promise<[ChildPro
           RUNEHOLD_PORT: String(port),
           RUNEHOLD_SITE: site,
           RUNEHOLD_BOT_PAUSE_MS: '0',
+          ...settings,
         },
         stdio: ['ignore', 'pipe', 'ignore'],
       },
@@ -56,10 +64,10 @@ const ended = (child: ChildProcess): Promise<unknown> =>
     ? new Promise(resolve => child.once('exit', resolve))
     : Promise.resolve();
 
-export const startServerProcess = async (site: string): Promise<ServerProcess> => {
+export const startServerProcess = async (site: string, settings: Settings = {}): Promise<ServerProcess> => {
   const folder = await mkdtemp(join(tmpdir(), 'runehold-server-'));
   const database = join(folder, 'runehold.sqlite');
-  let [child, address] = await launch(site, database, 0);
+  let [child, address] = await launch(site, database, 0, settings);
   const port = Number(new URL(address).port);
   const kill = async (): Promise<void> => {
     child.kill('SIGKILL');
@@ -69,7 +77,7 @@ export const startServerProcess = async (site: string): Promise<ServerProcess> =
     address: `${address}/`,
     kill,
     restart: async () => {
-      [child, address] = await launch(site, database, port);
+      [child, address] = await launch(site, database, port, settings);
     },
     close: async () => {
       await kill();

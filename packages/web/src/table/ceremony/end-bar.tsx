@@ -35,7 +35,10 @@ const useRematch = (session: TableSession): (() => void) => {
     void attempt(async () => {
       if (house.id === 'server') await introduceMyself(house);
       const same = rematchPlan(store.getState(), house.id === 'here' ? own : undefined);
-      const plan = house.id === 'server' ? { ...gatheredRematch(same), lockedAs: session.table } : same;
+      const plan =
+        house.id === 'server'
+          ? { ...gatheredRematch(same), lockedAs: session.table, rematchOf: session.table }
+          : same;
       const { table } = await house.call('set-table', plan);
       if (plan.seats.some(({ kind }) => kind === 'open')) {
         const link = `${pageAddress()}${linkTo('table', house.id, table)}`;

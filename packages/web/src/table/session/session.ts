@@ -43,6 +43,8 @@ export class TableSession {
   readonly #open = new Map<number, (answer: Answered) => void>();
   #viewer: Viewer | undefined;
   #refs = 0;
+  /** From then on whoever greets again has only found the line again. */
+  #hasGreeted = false;
 
   constructor(house: House, table: string, viewer?: Viewer) {
     this.house = house;
@@ -73,7 +75,9 @@ export class TableSession {
       protocol: PROTOCOL,
       table: this.table,
       ...(viewer !== undefined && viewer !== 'all-seeing' && { viewer }),
+      ...(this.#hasGreeted && { again: true }),
     });
+    this.#hasGreeted = true;
   }
 
   /** Asks the host for something and waits for the answer to it. */

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import type { NoticeChannel } from '@runehold/protocol/parts/notice';
+import type { Shelf } from '@runehold/shelf/shelf';
+import webPush from 'web-push';
+import type { Notice } from '../store/notices/notice-store.ts';
+import type { Store } from '../store/store.ts';
+import type { Channel } from './channels/channel.ts';
+import { mailChannel } from './channels/mail.ts';
+import { type PushKeys, pushChannel } from './channels/push.ts';
+import { webhookChannel } from './channels/webhook.ts';
+import { Writer } from './letter.ts';
+import { Marks } from './marks.ts';
+import { Outgoing, type OutgoingParts } from './outgoing.ts';
+import { Sender, type SenderParts } from './sender.ts';
+
+/** What whoever runs the house has set for notices. */
+export type NoticePlan = {
+  /** Where the house is found from outside. Without it nothing is sent: no link could lead back. */
+  readonly origin?: string | undefined;
+  readonly smtp?: string | undefined;
+  readonly mailFrom?: string | undefined;
+  readonly pushSubject?: string | undefined;
+  readonly loopback?: boolean;
+  /** Finds the addresses of a name, if not as the machine does; for tests. */
+  readonly resolve?: OutgoingParts['resolve'];
+};
+
+export type NoticeParts = {
+  readonly plan: NoticePlan;
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly now: () => number;
+  readonly lookedAt: SenderParts['lookedAt'];
+  readonly complain: (what: string) => void;
+};
+
+/** How often it is looked for what is due. */
+const EVERY_MS = 5000;
+
+/** What is sent to people who are not looking, and how. */
+export class Notices {
+  readonly origin: string | undefined;
+  /** The key that browsers subscribe with, where there is push. */
+  readonly pushKey: string | undefined;
+  readonly marks: Marks;
+  readonly outgoing: Outgoing;
+  readonly channels: Readonly<Partial<Record<NoticeChannel, Channel>>>;
+  readonly #store: Store;
+  readonly #sender: Sender;
+  readonly #timer: NodeJS.Timeout;
+  #isClosed = false;
+
+  private constructor(parts: NoticeParts, marks: Marks, keys: PushKeys | undefined) {
+    const { plan, store, shelf, now, lookedAt, complain } = parts;
+    const { origin, loopback = false, resolve } = plan;
+    this.origin = origin;
+    this.marks = marks;
+    this.pushKey = keys?.publicKey;
+    this.outgoing = new Outgoing({ loopback, ...(resolve && { resolve }) });
+    this.#store = store;
+    this.channels = origin === undefined ? {} : this.#channelsFor(origin, parts, keys);
+    const writer = new Writer({ origin: origin ?? '', shelf, store });
+    this.#sender = new Sender({ store, channels: this.channels, writer, now, lookedAt, complain });
+    this.#timer = setInterval(() => void this.tick(), EVERY_MS).unref();
+  }
+
+  static async open(parts: NoticeParts): Promise<Notices> {
+    const { store, plan, now } = parts;
+    const marks = new Marks(await store.key('letters', () => randomBytes(32).toString('hex')), now);
+    const isPushed = plan.origin !== undefined && plan.pushSubject !== undefined;
+    const kept = isPushed
+      ? await store.key('vapid', () => JSON.stringify(webPush.generateVAPIDKeys()))
+      : undefined;
+    return new Notices(parts, marks, kept === undefined ? undefined : (JSON.parse(kept) as PushKeys));
+  }
+
+  #channelsFor(
+    origin: string,
+    { plan: { smtp, mailFrom: from, pushSubject: subject }, store: { reach }, now }: NoticeParts,
+    keys: PushKeys | undefined,
+  ): Notices['channels'] {
+    const { outgoing, marks } = this;
+    return {
+      webhook: webhookChannel({ reach, outgoing, now }),
+      ...(keys && subject !== undefined && { push: pushChannel({ keys, subject, reach, outgoing }) }),
+      ...(smtp !== undefined &&
+        from !== undefined && { mail: mailChannel({ smtp, from, origin, reach, marks }) }),
+    };
+  }
+
+  /** Has somebody told of something, by whatever channels they have. What is the same is told once. */
+  async notify(notice: Notice): Promise<void> {
+    await this.#store.outbox.add([notice]);
+  }
+
+  /** Sends what is due now, as it does from time to time. */
+  async tick(): Promise<void> {
+    if (!this.#isClosed) await this.#sender.tick();
+  }
+
+  /** Finishes what is being sent, and sends no more. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#isClosed = true;
+    await this.#sender.finish();
+    for (const channel of Object.values(this.channels)) channel.close?.();
+  }
+}

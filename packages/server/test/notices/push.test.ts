@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { usualSettings } from '../../src/notices/hours.ts';
+import { openToRead } from '../../src/store/sqlite.ts';
+import { Person } from '../driver/person.ts';
+import { serve } from '../driver/server.ts';
+import { houseThatTells, ORIGIN } from './company.ts';
+import { Browser, senderOf } from './push-service.ts';
+
+const pushSubject = 'mailto:keeper@runehold.org';
+
+test('a push is sealed for its browser, signed with the key of the house, and outlives a restart', async () => {
+  const { server, later, clock } = await houseThatTells({ pushSubject });
+  const anna = await Person.arrive(server.address, 'Anna');
+  const [phone, other] = [await Browser.open(), await Browser.open()];
+  await anna.call('set-notices', { ...usualSettings, language: 'pl' });
+  const { offered, push } = await anna.call('add-push', phone.place);
+  expect(push).toHaveLength(1);
+  await anna.call('test-notice', { channel: 'push' });
+  await later(0);
+  const [call] = phone.service.calls;
+  expect(phone.read(call)).toMatchObject({
+    kind: 'test',
+    title: 'To tylko próba',
+    url: `${ORIGIN}/#/settings`,
+  });
+  expect(() => other.read(call)).toThrow();
+  const { key, claims } = senderOf(call);
+  expect(key).toBe(offered.push);
+  expect(claims).toMatchObject({ sub: pushSubject, aud: phone.service.address });
+  expect(call.headers).toMatchObject({ ttl: '3600', urgency: 'high' });
+  expect(call.headers['topic']).toMatch(/^[\w-]{32}$/);
+  // The key is kept: browsers have subscribed with it.
+  await server.close();
+  const again = await serve({
+    database: server.database,
+    now: clock.now,
+    notices: { origin: ORIGIN, loopback: true, pushSubject },
+  });
+  anna.move(again.address);
+  expect((await anna.call('notices', {})).offered.push).toBe(key);
+});
+
+test.each([404, 410])('a browser that its service no longer knows (%i) is forgotten', async status => {
+  const { server, later } = await houseThatTells({ pushSubject });
+  const anna = await Person.arrive(server.address, 'Anna');
+  const [gone, here] = [await Browser.open(), await Browser.open()];
+  gone.service.status = status;
+  await anna.call('add-push', gone.place);
+  await anna.call('add-push', here.place);
+  await anna.call('test-notice', { channel: 'push' });
+  await later(0);
+  expect(here.service.calls).toHaveLength(1);
+  const { push } = await anna.call('notices', {});
+  expect(push).toHaveLength(1);
+  await anna.call('drop-push', { endpoint: here.place.endpoint });
+  expect((await anna.call('notices', {})).push).toEqual([]);
+  await expect(anna.call('test-notice', { channel: 'push' })).rejects.toThrow('refusal.nothing-to-test');
+});
+
+test('of whoever has every browser forgotten nothing is kept that could be told to', async () => {
+  const { server, later } = await houseThatTells({ pushSubject });
+  const anna = await Person.arrive(server.address, 'Anna');
+  const phone = await Browser.open();
+  await anna.call('add-push', phone.place);
+  await anna.call('set-webhook', { url: phone.service.address });
+  await anna.call('test-notice', { channel: 'push' });
+  await later(0);
+  const kept = async (): Promise<readonly number[]> => {
+    const db = await openToRead(server.database);
+    const counts = await Promise.all(
+      (['push', 'webhooks', 'outbox'] as const).map(table => db.selectFrom(table).selectAll().execute()),
+    );
+    await db.destroy();
+    return counts.map(rows => rows.length);
+  };
+  expect(await kept()).toEqual([1, 1, 1]);
+  await anna.call('sign-out', { session: 'this' });
+  expect(await kept()).toEqual([0, 0, 0]);
+});
