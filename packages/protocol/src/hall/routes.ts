@@ -20,4 +20,10 @@ export const routes = {
   'export-file': { method: 'GET', path: '/api/tables/:table/file' },
   'take-home': { method: 'POST', path: '/api/tables/:table/file' },
   'import-file': { method: 'POST', path: '/api/files' },
+  person: { method: 'GET', path: '/api/people/:person' },
+  'person-at': { method: 'GET', path: '/api/tables/:table/people/:seat' },
+  'person-games': { method: 'GET', path: '/api/people/:person/games/:after' },
+  board: { method: 'GET', path: '/api/boards/:game/:seats' },
+  'more-board': { method: 'GET', path: '/api/boards/:game/:seats/:after' },
+  'game-sums': { method: 'GET', path: '/api/statistics/:game' },
 } as const satisfies Readonly<Record<string, CallRoute>>;

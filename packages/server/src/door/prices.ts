@@ -16,6 +16,12 @@ export const callPrices: Readonly<Record<CallName, number>> = {
   'export-file': 10,
   'take-home': 10,
   'import-file': 500,
+  person: 5,
+  'person-at': 5,
+  'person-games': 3,
+  board: 3,
+  'more-board': 3,
+  'game-sums': 3,
 };
 
 /** What a content pack costs besides the table that is set with it. */

@@ -17,6 +17,7 @@ import { importGame } from '../jobs/imports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { ImportCall } from '../jobs/read-import.ts';
 import type { Caller, Guests } from '../people/guests.ts';
+import { type PeopleCallParts, peopleCalls } from '../ratings/people-calls.ts';
 import type { Guest } from '../store/people-store.ts';
 import type { ListedTable, Listing, PlacedSnapshot, Store, TableHead } from '../store/store.ts';
 import type { Gate } from './gate.ts';
@@ -32,6 +33,7 @@ export type HallParts = {
   readonly jobs: Jobs;
   readonly door: Pick<Door, 'limits'>;
   readonly gate: Gate;
+  readonly profiles: PeopleCallParts['profiles'];
   readonly now: () => number;
 };
 
@@ -65,6 +67,7 @@ export const hallCalls = ({
   jobs,
   door,
   gate,
+  profiles,
   now,
 }: HallParts): Calls => {
   const quota = new TableQuota(store, door.limits);
@@ -196,6 +199,7 @@ export const hallCalls = ({
   };
 
   return {
+    ...peopleCalls({ profiles, store, gate }),
     me: async ({ name }) => ({ name }),
     rename: async (guest, { name }) => ({ name: (await guests.rename(guest, name)).name }),
     sessions: async guest => ({ sessions: await guests.sessions(guest) }),

@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { GroupCommit } from './group-commit.ts';
 import { listHall, listMine, writeLists } from './lists.ts';
 import type { PeopleStore } from './people-store.ts';
+import { writeEnding } from './results.ts';
 import { RoomStore } from './room-store.ts';
 import { headOf, keyRow, listedOf, recordOf, rowOf, snapshotOf, snapshotRow } from './rows.ts';
 import type { Schema } from './schema.ts';
@@ -70,6 +71,7 @@ export class SqlStore implements Store {
     if (snapshots.length > 0) await db.insertInto('snapshots').values(snapshots).execute();
     for (const table_id of new Set(snapshots.map(row => row.table_id))) await thinSnapshots(db, table_id);
     await writeLists(db, appends, this.#now());
+    for (const { table, ending } of appends) if (ending) await writeEnding(db, table, ending, at);
   }
 
   /** Tables that go by other rules from now on: what was taken under the old ones is no use to anybody. */

@@ -273,6 +273,13 @@ export class LocalHall {
     'export-file': ({ table }) => this.#file('file', table),
     'take-home': ({ table }) => this.#file('take-home', table),
     'import-file': ({ file, seats }) => this.#importFile(file, seats),
+    // Who plays alone in a browser has no page, and is compared with nobody.
+    person: async () => refuse(hostSays('refusal.no-person')),
+    'person-at': async () => refuse(hostSays('refusal.no-person')),
+    'person-games': async () => ({ games: [] }),
+    board: async () => ({ rows: [] }),
+    'more-board': async () => ({ rows: [] }),
+    'game-sums': async () => ({ at: Date.now(), bySeats: [] }),
   };
 }
 
