@@ -9,13 +9,15 @@ const SIGMA = 1;
  * as the model would have them (a test computes them anew). Everything else is provisional: that Sergeant stands where
  * people begin, and the steps above it, for which too few games have been measured.
  */
-const levels: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  runewars: { page: 12.8, squire: 18.6, sergeant: 25, knight: 27, marshal: 29, warlord: 31 },
-  'rune-age': { page: 14.5, squire: 21.1, sergeant: 25, knight: 27, marshal: 29, warlord: 31 },
-};
+const anchors: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
+  Object.entries({
+    runewars: { page: 12.8, squire: 18.6, sergeant: 25, knight: 27, marshal: 29, warlord: 31 },
+    'rune-age': { page: 14.5, squire: 21.1, sergeant: 25, knight: 27, marshal: 29, warlord: 31 },
+  }).map(([game, levels]) => [game, new Map(Object.entries(levels))]),
+);
 
 /** A bot as a measure for people; undefined where nobody has said how strong it is. */
 export const anchorOf = (game: string, level: string): Rating | undefined => {
-  const mu = Object.hasOwn(levels, game) ? levels[game][level] : undefined;
+  const mu = anchors.get(game)?.get(level);
   return mu === undefined ? undefined : { mu, sigma: SIGMA };
 };
