@@ -1,7 +1,8 @@
+import { weakestOf } from '@runehold/ai/level-names';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import { FRESH_MS } from './scale.ts';
-import { type CountedResult, GameCount, isCounted, personSums, weakestOf } from './sums.ts';
+import { type CountedResult, GameCount, isCounted, personSums } from './sums.ts';
 
 /** How many games are read in one go: whoever else wants something gets it in between. */
 const SLICE = 200;
@@ -87,7 +88,7 @@ export class SumBook {
           )
       ).execute();
       const weakest = await this.#weakest(rows.filter(row => row.persons === 1).map(row => row.table_id));
-      found.push(...rows.map(row => ({ ...row, weakest: weakest.get(row.table_id) ?? null })));
+      found.push(...rows.map(row => ({ ...row, weakest: weakest.get(row.table_id) })));
       const last = rows.at(-1);
       if (rows.length < SLICE || last === undefined) return found;
       before = [Number(last.at), last.table_id, last.seat];
@@ -96,7 +97,7 @@ export class SumBook {
   }
 
   /** The weakest bot at each of some tables. */
-  async #weakest(tables: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+  async #weakest(tables: readonly string[]): Promise<ReadonlyMap<string, string | undefined>> {
     if (tables.length === 0) return new Map();
     const rows = await this.#db
       .selectFrom('results')

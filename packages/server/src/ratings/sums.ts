@@ -1,4 +1,3 @@
-import { levelNames } from '@runehold/ai/levels';
 import type { GameSums, PersonSums, Share } from '@runehold/protocol/hall/sums';
 
 /** A result with what is known of its game, as sums go by it. */
@@ -15,8 +14,8 @@ export type CountedResult = {
   readonly gone: number | null;
   readonly given: number;
   readonly think_ms: number | null;
-  /** The weakest of the bots it was played against; null where there was none. */
-  readonly weakest?: string | null;
+  /** The weakest of the bots it was played against, where there were any. */
+  readonly weakest?: string | undefined;
 };
 
 /** Games in which somebody may have known everything, or with other numbers, say nothing of how people fare. */
@@ -46,12 +45,6 @@ class Shares<K> {
       .map(({ key, games, won, par }) => ({ ...key, games, won, par: par / games }));
   }
 }
-
-/** The weakest of some levels; one that nobody knows is no rung of the ladder. */
-export const weakestOf = (levels: readonly string[]): string | null => {
-  const places = levels.map(level => (levelNames as readonly string[]).indexOf(level));
-  return places.length === 0 || places.includes(-1) ? null : levelNames[Math.min(...places)];
-};
 
 /** What somebody's games come to. Results come in the order of their ends, the latest first. */
 export const personSums = (results: readonly CountedResult[]): PersonSums => {
