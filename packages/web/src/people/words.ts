@@ -51,8 +51,6 @@ export const peopleWords = bilingual({
   ],
   'people.curve': ['Rating over time', 'Ocena w czasie'],
   'people.curve.about': ['last 50 rated games each', 'po 50 ostatnich ocenianych gier'],
-  'people.curve.at-end': [{ n, games: text }, '{n}, {games}', '{n}, {games}'],
-  'people.factions': ['Factions', 'Frakcje'],
   'people.fares': ['Wins', 'Zwycięstwa'],
   'people.fares.about': [
     'won of played; the mark is the fair share, the line the 95% interval',
@@ -105,7 +103,7 @@ export const peopleWords = bilingual({
   'people.you': ['you', 'ty'],
   'people.stats.about': [
     'Games of people on this server, summed up once a day; without open books, shared screens and content packs.',
-    'Gry ludzi na tym serwerze, podliczane raz na dobę; bez gier odkrytych, wspólnych ekranów i własnych talii.',
+    'Gry ludzi na tym serwerze, podliczane raz na dobę; bez otwartych ksiąg, wspólnych ekranów i pakietów kart.',
   ],
   'people.stats.none': ['No game has been finished here yet.', 'Nie ukończono tu jeszcze żadnej gry.'],
   'people.stats.by-faction': ['Wins by faction', 'Zwycięstwa według frakcji'],
