@@ -13,7 +13,7 @@ const game = z.string();
 const seats = z.int();
 
 /** What somebody's games come to. */
-export const personSums = z.object({
+const personSums = z.object({
   games: count,
   won: count,
   /** When the first of them ended, in milliseconds since 1970. */
@@ -68,7 +68,7 @@ const other = z.object({
 });
 
 /** A game that somebody has finished. */
-export const pastGame = z.object({
+const pastGame = z.object({
   table: tableId,
   game,
   seats,

@@ -3,25 +3,23 @@ import type { LogRecord } from '@runehold/protocol/table/log';
 import { type Tenure, tenuresOf } from './tenures.ts';
 
 /** Why a game that is over changes no rating. */
-export const unratedReasons = [
+export type Unrated =
   /** The people agreed to end it. */
-  'called-off',
+  | 'called-off'
   /** Somebody may have known every card. */
-  'open-book',
+  | 'open-book'
   /** Several played before one screen. */
-  'shared-screen',
+  | 'shared-screen'
   /** It was played with other numbers than everybody's. */
-  'pack',
+  | 'pack'
   /** Without a clock nobody gathers, and a game may lie for weeks. */
-  'no-clock',
+  | 'no-clock'
   /** There was only one person, or none. */
-  'alone',
+  | 'alone'
   /** Nobody came before anybody else: all won, or all lost. */
-  'no-order',
+  | 'no-order'
   /** Fewer than two had ratings to compare. */
-  'people',
-] as const;
-export type Unrated = (typeof unratedReasons)[number];
+  | 'people';
 
 /** What somebody, or a bot, has of a game that is over. A seat that changed hands has one for each who held it. */
 export type SeatResult = Tenure & {

@@ -1,8 +1,8 @@
 import type { CallName } from '@runehold/protocol/hall/calls';
 import type { Profile } from '@runehold/protocol/hall/sums';
 import { hostSays } from '@runehold/protocol/words';
+import type { Calls } from '../platform/calls.ts';
 import type { Gate } from '../platform/gate.ts';
-import type { Calls } from '../platform/hall.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Guest } from '../store/people-store.ts';
 import type { Store } from '../store/store.ts';

@@ -3,7 +3,7 @@ import type { Rating } from './model.ts';
 const DAY = 24 * 3600 * 1000;
 
 /** As long as a guess is less sure than this, it is shown with a question mark. */
-export const SURE = 6;
+const SURE = 6;
 
 /** Who has not played for so long is on no board. */
 export const FRESH_MS = 60 * DAY;
