@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useCall } from '../app/use-call.ts';
 import { Crest } from '../kit/crest.tsx';
 import { theServer } from '../remote/house.ts';
+import { begun } from '../text/speaker.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import fares from './fares.module.css';
 import { factionName, factionOf } from './game-names.ts';
@@ -85,7 +86,7 @@ export const GamePage = ({ game }: { game: string }): ReactNode => {
   return (
     <>
       <p className={styles.about}>{speaker.say('people.stats.about')}</p>
-      <p className={styles.about}>{speaker.say('people.fares.about')}</p>
+      <p className={styles.about}>{begun(speaker.say('people.fares.about'))}.</p>
       {bySeats.length === 0 ? (
         <section className={panel.panel}>
           <p>{speaker.say('people.stats.none')}</p>

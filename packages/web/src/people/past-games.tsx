@@ -27,7 +27,7 @@ const namesOf = ({ others }: PastGame, speaker: Speaker): string =>
     .map(({ name, level }) =>
       level === undefined
         ? (name ?? speaker.say('people.someone'))
-        : speaker.say('table.bot', { level: levelName(speaker, level) }),
+        : speaker.say('people.bot', { level: levelName(speaker, level) }),
     )
     .join(', ');
 

@@ -85,6 +85,7 @@ export const peopleWords = bilingual({
   'people.last.against': [{ names: text }, 'with {names}', 'przy stole: {names}'],
   'people.last.replay': ['Replay', 'Powtórka'],
   'people.change': [{ change: text }, 'rating {change}', 'ocena {change}'],
+  'people.bot': [{ level: text }, '{level} (bot)', '{level} (bot)'],
   'people.someone': ['Someone', 'Ktoś'],
   'people.game': ['Game', 'Gra'],
   'people.seats': ['Players', 'Liczba graczy'],
