@@ -88,7 +88,7 @@ export const peopleWords = bilingual({
   'people.bot': [{ level: text }, '{level} (bot)', '{level} (bot)'],
   'people.someone': ['Someone', 'Ktoś'],
   'people.game': ['Game', 'Gra'],
-  'people.seats': ['Players', 'Liczba graczy'],
+  'people.seats': ['Number of players', 'Liczba graczy'],
   'people.board.about': [
     'Who has played lately and enough to be sure of, sorted by the rating that is as good as certain.',
     'Kto grał niedawno i dość często, by mieć pewność; kolejność według oceny, która jest niemal pewna.',
