@@ -1,5 +1,5 @@
 /** The page of the ladder, made of its data. */
-import { levelNames } from '@runehold/ai/levels';
+import { levelNames } from '@runehold/ai/level-names';
 import { wilson } from '@runehold/kernel/chance/wilson';
 import { percent, span } from '../format.mjs';
 

@@ -1,5 +1,5 @@
 /** Who meets whom in the ladder, and where. */
-import { levelNames } from '@runehold/ai/levels';
+import { levelNames } from '@runehold/ai/level-names';
 
 /** Every level against the one below it, the highest against the judgement alone, and the two controls. */
 const rungs = [

@@ -1,12 +1,9 @@
 import type { Agent, Guide } from './agent.ts';
 import { greedyAgent } from './greedy.ts';
 import { lapsingAgent } from './lapses.ts';
+import { type LevelName, levelNames } from './level-names.ts';
 import { randomAgent } from './random.ts';
 import { searchAgent } from './search.ts';
-
-/** The six that people choose from, from the weakest to the strongest. */
-export const levelNames = ['page', 'squire', 'sergeant', 'knight', 'marshal', 'warlord'] as const;
-type LevelName = (typeof levelNames)[number];
 
 /** The one that is offered first, and that stands in for somebody who left. */
 export const USUAL_LEVEL: LevelName = 'sergeant';

@@ -44,6 +44,7 @@ export const hostWords = bilingual({
     'To zakończy grę: tego nie da się cofnąć.',
   ],
   'refusal.no-table': ['There is no such table.', 'Nie ma takiego stołu.'],
+  'refusal.no-person': ['Nobody has this page.', 'Nikt nie ma takiej strony.'],
   'refusal.no-game': ['There is no such game.', 'Nie ma takiej gry.'],
   'refusal.no-rules': [
     'This game was started under earlier rules that are missing here. It waits unchanged until they are back.',

@@ -17,6 +17,8 @@ import { Guests } from './people/guests.ts';
 import { Reception } from './people/reception.ts';
 import { Gate } from './platform/gate.ts';
 import { hallCalls } from './platform/hall.ts';
+import { Profiles } from './ratings/profiles.ts';
+import { Registrar } from './ratings/registrar.ts';
 import { Care } from './store/care.ts';
 import { lockDatabase } from './store/lock.ts';
 import type { Notice } from './store/notices/notice-store.ts';
@@ -62,6 +64,8 @@ export type RunningServer = {
   readonly address: string;
   /** Tidies up now, as it does from time to time. */
   tidy(): Promise<void>;
+  /** Enters games that have ended in ratings and sums now, as it does from time to time. */
+  enterResults(): Promise<void>;
   /** Moves tables to the present rules now, as it does from time to time. */
   move(): Promise<void>;
   /** Has somebody told of something while they are not looking. */
@@ -87,12 +91,18 @@ export const startServer = async (settings: ServerSettings): Promise<RunningServ
     const kept = new SqlStore(db, now);
     const care = new Care(db, now);
     const rules = new TableRules(db);
+    const profiles = new Profiles(db, now);
     const store = watched(settings.around ? settings.around(kept) : kept, settings.complain, now);
+    const { shelf = games, complain } = settings;
+    const ids = shelf.games.map(({ id }) => id);
+    const registrar = new Registrar({ db, store, now, games: ids, complain });
     const close = async (): Promise<void> => {
+      await registrar.close();
       await store.close();
       lock.release();
     };
-    return await serveFrom(store, care, rules, close, { ...settings, now }).catch(async (error: unknown) => {
+    const parts = { store, care, rules, profiles, registrar };
+    return await serveFrom(parts, close, { ...settings, now }).catch(async (error: unknown) => {
       await close();
       throw error;
     });
@@ -102,11 +112,18 @@ export const startServer = async (settings: ServerSettings): Promise<RunningServ
   }
 };
 
+/** What reads and writes the database. */
+type StoreParts = {
+  readonly store: Store;
+  readonly care: Care;
+  readonly rules: TableRules;
+  readonly profiles: Profiles;
+  readonly registrar: Registrar;
+};
+
 /** Serves what is in a store, and closes it in the end. */
 const serveFrom = async (
-  store: Store,
-  care: Care,
-  rules: TableRules,
+  { store, care, rules, profiles, registrar }: StoreParts,
   closeStore: () => Promise<void>,
   settings: ServerSettings & { readonly now: () => number },
 ): Promise<RunningServer> => {
@@ -148,7 +165,7 @@ const serveFrom = async (
   });
   const ticks = (): number => performance.now();
   const calls = {
-    ...hallCalls({ store, editions, cellar, guests, tables, jobs, door, gate, now }),
+    ...hallCalls({ store, editions, cellar, guests, tables, jobs, door, gate, profiles, now }),
     ...noticeCalls({ notices, store, now, asks: limits.asksOfMail, ticks }),
   };
   const reception = new Reception(guests, door);
@@ -188,6 +205,7 @@ const serveFrom = async (
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
     tidy: () => tables.tidy(),
+    enterResults: () => registrar.enter(),
     move: () => tables.move(),
     notify: notice => notices.notify(notice),
     sendNotices: () => notices.tick(),

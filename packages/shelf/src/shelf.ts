@@ -3,6 +3,7 @@ import type { Contest } from '@runehold/ai/arena';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import type { GamePack } from '@runehold/kernel/pack/pack';
 import type { Trials } from '@runehold/kernel/pack/trial';
+import type { View } from '@runehold/kernel/view/view';
 import type { Capsule } from './capsule.ts';
 
 /** How a game is measured in the arena: what results are broken down by, and where the players win together. */
@@ -12,6 +13,19 @@ export type ArenaTerms = {
   /** What games are watched for besides who wins. */
   readonly watch?: NonNullable<Contest['watch']>;
 };
+
+/** Whose colours each seat plays, as everybody sees them on the table; undefined where nobody has taken any. */
+export type PeoplesOf = (table: View['table'], seats: number) => readonly (string | undefined)[];
+
+/** Reads a field of a view that has a number for each seat. */
+const bySeat =
+  (field: string, ids: readonly string[], first: number): PeoplesOf =>
+  (table, seats) => {
+    const numbers = table[field];
+    return Array.from({ length: seats }, (_, seat) =>
+      Array.isArray(numbers) ? ids[Number(numbers[seat]) - first] : undefined,
+    );
+  };
 
 /** A game on the shelf. Its rules and its bots are loaded when they are asked for. */
 export type Shelved = {
@@ -30,6 +44,8 @@ export type Shelved = {
   /** What the bots that know the game go by; without it they answer at random. */
   guide?(): Promise<Guide>;
   arenaTerms?(): Promise<ArenaTerms>;
+  /** Whose colours seats play, for statistics; fields keep their names and numbers from one version to the next. */
+  peoples?(): Promise<PeoplesOf>;
   /** The worlds it is tried out in, for those who look for faults in its rules. */
   trials?(): Promise<Trials>;
 };
@@ -43,6 +59,7 @@ const all: readonly Shelved[] = [
     before: { 1: '2' },
     guide: async () => (await import('@runehold/rune-age/bots/greedy')).guide,
     arenaTerms: () => import('@runehold/rune-age/bots/greedy'),
+    peoples: async () => bySeat('race', (await import('@runehold/rune-age/pools')).races, 0),
     trials: async () => (await import('@runehold/rune-age/trials/trials')).trials,
   },
   {
@@ -53,6 +70,7 @@ const all: readonly Shelved[] = [
     before: { 1: '2' },
     guide: async () => (await import('@runehold/runewars/bots/planner/guide')).guide,
     arenaTerms: () => import('@runehold/runewars/bots/arena-terms'),
+    peoples: async () => bySeat('faction', (await import('@runehold/runewars/pools')).factionIds, 1),
     trials: async () => (await import('@runehold/runewars/trials/trials')).trials,
   },
   {

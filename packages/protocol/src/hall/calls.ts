@@ -15,6 +15,17 @@ import {
 } from './notices.ts';
 import type { CallRoute } from './routes.ts';
 import { routes } from './routes.ts';
+import {
+  board,
+  gameSums,
+  gamesCursor,
+  pageId,
+  pageOfGames,
+  profile,
+  seatCount,
+  seatNumber,
+  whose,
+} from './sums.ts';
 import { cursor, gameEntry, listings, pageOfTables, seatPlan, tablePlan, tableSummary } from './tables.ts';
 
 /** One thing the hall does when asked: over HTTP by its route, over any other channel by its name. */
@@ -168,6 +179,42 @@ export const calls = {
     about: 'Sends me a notice by a channel, to see whether it comes.',
     input: whichChannel,
     output: z.object({}),
+  },
+  person: {
+    ...routes.person,
+    about: 'Somebody by their page, or `me`: ratings, how they fare, the last games that everybody may see.',
+    input: z.object({ person: whose }),
+    output: profile,
+  },
+  'person-at': {
+    ...routes['person-at'],
+    about: 'The person whose seat it is at a table.',
+    input: z.object({ table: tableId, seat: seatNumber }),
+    output: profile,
+  },
+  'person-games': {
+    ...routes['person-games'],
+    about: 'The next page of the games somebody has finished.',
+    input: z.object({ person: whose, after: gamesCursor }),
+    output: pageOfGames,
+  },
+  board: {
+    ...routes.board,
+    about: 'Who is strongest at a game of so many, as good as certain.',
+    input: z.object({ game: z.string().max(64), seats: seatCount }),
+    output: board,
+  },
+  'more-board': {
+    ...routes['more-board'],
+    about: 'The next page of a board.',
+    input: z.object({ game: z.string().max(64), seats: seatCount, after: pageId }),
+    output: board,
+  },
+  'game-sums': {
+    ...routes['game-sums'],
+    about: 'How the games of one game came out: by colours, by seat, and how long they were.',
+    input: z.object({ game: z.string().max(64) }),
+    output: gameSums,
   },
 } as const satisfies Readonly<Record<keyof typeof routes, Call>>;
 

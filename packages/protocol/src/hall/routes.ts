@@ -27,4 +27,10 @@ export const routes = {
   'drop-push': { method: 'POST', path: '/api/notices/push/drop' },
   'set-webhook': { method: 'POST', path: '/api/notices/webhook' },
   'test-notice': { method: 'POST', path: '/api/notices/test' },
+  person: { method: 'GET', path: '/api/people/:person' },
+  'person-at': { method: 'GET', path: '/api/tables/:table/people/:seat' },
+  'person-games': { method: 'GET', path: '/api/people/:person/games/:after' },
+  board: { method: 'GET', path: '/api/boards/:game/:seats' },
+  'more-board': { method: 'GET', path: '/api/boards/:game/:seats/:after' },
+  'game-sums': { method: 'GET', path: '/api/statistics/:game' },
 } as const satisfies Readonly<Record<string, CallRoute>>;

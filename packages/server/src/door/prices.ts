@@ -23,6 +23,12 @@ export const callPrices: Readonly<Record<CallName, number>> = {
   'drop-push': 3,
   'set-webhook': 10,
   'test-notice': 10,
+  person: 5,
+  'person-at': 5,
+  'person-games': 3,
+  board: 3,
+  'more-board': 3,
+  'game-sums': 3,
 };
 
 /** What a content pack costs besides the table that is set with it. */

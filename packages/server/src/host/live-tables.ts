@@ -135,12 +135,13 @@ export class LiveTables {
       const capsule = await editions.find(head.game, head.rules, head.content);
       const { engine } = capsule;
       const edition = editionName(engine, cellar);
+      const peoplesOf = await editions.shelf.find(head.game)?.peoples?.();
       const table = new LiveTable({
         id,
         game: gameFrom(engine, stored),
         host: head.host,
         chat: stored.chat,
-        keeper: storeKeeper(store, engine, stored, complain),
+        keeper: storeKeeper(store, engine, stored, complain, peoplesOf),
         thinker: thinkerFor(capsule, edition, jobs, botPauseMs, isShort),
         newSecret: () => randomBytes(32).toString('hex'),
         rewinder: rewinderFor(id, edition, jobs, this.#moments),

@@ -2,8 +2,10 @@ import type { Engine } from '@runehold/kernel/match/engine';
 import type { Snapshot } from '@runehold/kernel/match/match';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Keeper } from '@runehold/protocol/table/keeper';
+import type { PeoplesOf } from '@runehold/shelf/shelf';
 import { SNAPSHOT_EVERY } from '../jobs/imports.ts';
 import { noticesOf } from '../notices/from-game.ts';
+import { type Ending, endingOf } from '../ratings/ending.ts';
 import type { Append, PlacedSnapshot, Store, StoredTable, TableHead } from '../store/store.ts';
 import { chatKeeper } from './chat-keeper.ts';
 import { summaryOf } from './summary.ts';
@@ -91,19 +93,40 @@ const reportOf = (game: HostedGame, error: unknown): string => {
   });
 };
 
-/** Keeps one table in the store. */
+/** What is kept of a game for ratings and statistics, once it is over. */
+const endOf = (head: TableHead, hosted: HostedGame, peoplesOf: PeoplesOf | undefined): Ending | undefined => {
+  const { match, clocks, matters, knowers, pace, log, seats } = hosted;
+  if (!hosted.isOver) return undefined;
+  const { places, table } = match.view('spectator');
+  return endingOf({
+    head,
+    log,
+    answers: match.entries.length,
+    places,
+    factions: peoplesOf?.(table, head.seats) ?? [],
+    pace,
+    isCalledOff: !match.over && matters.play === 'called-off',
+    isOpenBook: knowers.length > 0,
+    isShared: seats.groups.some(group => group !== 0),
+    ...(clocks && { spentBy: seat => clocks.spentBy(seat) }),
+  });
+};
+
+/** Keeps one table in the store. `peoplesOf` says whose colours a seat plays, where the game has any. */
 export const storeKeeper = (
   store: Store,
   engine: Engine,
   { head, snapshot }: StoredTable,
   complain: (what: string) => void,
+  peoplesOf?: PeoplesOf,
 ): Keeper => {
   let snapshotAt = snapshot?.entry ?? 0;
   return {
     append: async (hosted, from) => {
       const entries = hosted.match.entries.length;
       const isDue = entries - snapshotAt >= SNAPSHOT_EVERY && hosted.isSettled;
-      await store.append(appendOf(head, hosted, from, isDue));
+      const ending = endOf(head, hosted, peoplesOf);
+      await store.append({ ...appendOf(head, hosted, from, isDue), ...(ending && { ending }) });
       if (isDue) snapshotAt = entries;
     },
     load: async () => {

@@ -10,7 +10,7 @@ import { CHECK_MS } from '../door/http-door.ts';
 import type { Caller, Guests } from '../people/guests.ts';
 import type { Reception } from '../people/reception.ts';
 import { refuseForeign } from '../people/reception.ts';
-import type { Calls } from '../platform/hall.ts';
+import type { Calls } from '../platform/calls.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { StoreFailure } from '../store/store.ts';
 import { type LetterParts, serveLetters } from './letters.ts';

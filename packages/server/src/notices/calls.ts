@@ -4,7 +4,7 @@ import { hostSays } from '@runehold/protocol/words';
 import { z } from 'zod';
 import { Buckets, type Rate } from '../door/buckets.ts';
 import { tooFast } from '../door/door.ts';
-import type { Calls } from '../platform/hall.ts';
+import type { Calls } from '../platform/calls.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Guest } from '../store/people-store.ts';
 import type { Store } from '../store/store.ts';

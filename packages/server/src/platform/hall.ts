@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { GameFile } from '@runehold/kernel/match/file';
-import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
+import type { OutputOf } from '@runehold/protocol/hall/calls';
 import type { PageOfTables, TablePlan, TableSummary } from '@runehold/protocol/hall/tables';
 import { listings } from '@runehold/protocol/hall/tables';
 import { limits } from '@runehold/protocol/limits';
@@ -15,12 +15,13 @@ import type { Door } from '../door/door.ts';
 import type { LiveTables } from '../host/live-tables.ts';
 import { importGame } from '../jobs/imports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { ImportCall } from '../jobs/read-import.ts';
 import type { NoticeCallName } from '../notices/call-name.ts';
-import type { Caller, Guests } from '../people/guests.ts';
+import type { Guests } from '../people/guests.ts';
+import { type PeopleCallParts, peopleCalls } from '../ratings/people-calls.ts';
 import type { Notice } from '../store/notices/notice-store.ts';
 import type { Guest } from '../store/people-store.ts';
 import type { ListedTable, Listing, PlacedSnapshot, Store, TableHead } from '../store/store.ts';
+import type { Calls } from './calls.ts';
 import type { Gate } from './gate.ts';
 import { Refusal, setupMessage } from './refusal.ts';
 import { TableQuota } from './table-quota.ts';
@@ -34,15 +35,8 @@ export type HallParts = {
   readonly jobs: Jobs;
   readonly door: Pick<Door, 'limits'>;
   readonly gate: Gate;
+  readonly profiles: PeopleCallParts['profiles'];
   readonly now: () => number;
-};
-
-/** What a call is carried out with: a game file comes packed. */
-export type CallInput<N extends CallName> = N extends 'import-file' ? ImportCall : InputOf<N>;
-
-/** How each call is carried out for a guest. */
-export type Calls = {
-  readonly [N in CallName]: (guest: Caller, input: CallInput<N>) => Promise<OutputOf<N>>;
 };
 
 const seenBy = ({ summary, changedAt }: ListedTable, { id }: Guest): TableSummary => {
@@ -67,6 +61,7 @@ export const hallCalls = ({
   jobs,
   door,
   gate,
+  profiles,
   now,
 }: HallParts): Omit<Calls, NoticeCallName> => {
   const quota = new TableQuota(store, door.limits);
@@ -215,6 +210,7 @@ export const hallCalls = ({
   };
 
   return {
+    ...peopleCalls({ profiles, store, gate }),
     me: async ({ name }) => ({ name }),
     rename: async (guest, { name }) => ({ name: (await guests.rename(guest, name)).name }),
     sessions: async guest => ({ sessions: await guests.sessions(guest) }),

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ResultsSchema } from './results-schema.ts';
 
 /** What a table was set with. Never changes, but that an open book is no longer listed and rules are renewed. */
 type TableRow = {
@@ -201,7 +202,7 @@ type WebhookRow = {
 };
 
 /** Every table of the database. */
-export type Schema = {
+export type Schema = ResultsSchema & {
   readonly tables: TableRow;
   readonly records: RecordRow;
   readonly table_keys: TableKeyRow;

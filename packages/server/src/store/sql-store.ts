@@ -6,6 +6,7 @@ import { listHall, listMine, writeLists } from './lists.ts';
 import { SqlOutbox, writeNotices } from './notices/sql-outbox.ts';
 import { SqlReach } from './notices/sql-reach.ts';
 import type { PeopleStore } from './people-store.ts';
+import { writeEnding } from './results.ts';
 import { RoomStore } from './room-store.ts';
 import { headOf, keyRow, listedOf, recordOf, rowOf, snapshotOf, snapshotRow } from './rows.ts';
 import type { Schema } from './schema.ts';
@@ -81,6 +82,7 @@ export class SqlStore implements Store {
       appends.flatMap(({ notices = [] }) => notices),
       at,
     );
+    for (const { table, ending } of appends) if (ending) await writeEnding(db, table, ending, at);
   }
 
   /** Tables that go by other rules from now on: what was taken under the old ones is no use to anybody. */

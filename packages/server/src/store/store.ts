@@ -6,6 +6,7 @@ import type { TableSetup } from '@runehold/protocol/table/hosted-game';
 import type { ChatKeeper, KeptLine } from '@runehold/protocol/table/keeper';
 import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Room } from '@runehold/protocol/table/room/waiting-room';
+import type { Ending } from '../ratings/ending.ts';
 import type { Notice, Outbox, Reach } from './notices/notice-store.ts';
 import type { PeopleStore } from './people-store.ts';
 
@@ -48,6 +49,8 @@ export type Append = {
   /** How the table stands then; absent while a long game is still being written down. */
   readonly summary?: Summary;
   readonly snapshot?: Snapshot;
+  /** What everybody has of the game, if it is over now. */
+  readonly ending?: Ending;
   /** The keys that these records speak of, by their number among the keys of the game. */
   readonly keys?: readonly (readonly [number: number, key: Key])[];
   /** The rules that a table goes by from these records on, with snapshots under them in place of all it had. */

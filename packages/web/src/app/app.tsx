@@ -20,6 +20,7 @@ const pages: Readonly<Record<string, LazyExoticComponent<ComponentType<PageProps
   library: lazy(async () => ({ default: (await import('../library/library.tsx')).Library })),
   learn: lazy(async () => ({ default: (await import('../school/learn-page.tsx')).LearnPage })),
   puzzles: lazy(async () => ({ default: (await import('../puzzles/puzzles-page.tsx')).PuzzlesPage })),
+  people: lazy(async () => ({ default: (await import('../people/people-page.tsx')).PeoplePage })),
   settings: lazy(async () => ({ default: (await import('../settings/settings-page.tsx')).SettingsPage })),
 };
 

@@ -9,6 +9,7 @@ const named = {
   library: 'app.library',
   settings: 'app.settings',
   puzzles: 'puzzle.title',
+  people: 'people.title',
 } as const;
 
 const isNamed = (room: string): room is keyof typeof named => Object.hasOwn(named, room);

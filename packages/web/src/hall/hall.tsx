@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageProps } from '../app/app.tsx';
 import { RoomLinks } from '../app/room-links.tsx';
+import { linkTo } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { useCall } from '../app/use-call.ts';
 import { thisBrowser } from '../local/house.ts';
@@ -37,7 +38,9 @@ export const Hall = (_: PageProps): ReactNode => {
       <TopBar
         tools={
           name === '' ? undefined : (
-            <span className={styles.guest}>{speaker.say('app.playing-as', { name })}</span>
+            <a className={styles.guest} href={linkTo('people')}>
+              {speaker.say('app.playing-as', { name })}
+            </a>
           )
         }
       >

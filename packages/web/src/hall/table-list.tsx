@@ -1,6 +1,7 @@
 import type { Message } from '@runehold/kernel/text/message';
 import type { TableSummary } from '@runehold/protocol/hall/tables';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { PersonLink } from '../app/person-link.tsx';
 import { linkTo } from '../app/route.ts';
 import { buttonClass } from '../kit/button.tsx';
 import { emblems } from '../kit/factions.ts';
@@ -15,12 +16,25 @@ import type { Pages } from './use-pages.ts';
 
 type RowProps = { readonly table: TableSummary; readonly action: string; readonly watch: boolean };
 
+/** Who sits at a table; people have pages, unless a password keeps strangers out. */
+const Names = ({ table }: { readonly table: TableSummary }): ReactNode => {
+  const speaker = useSpeaker();
+  const seated = keyed(table.holders, () => 'seat').filter(({ item }) => item.kind !== 'open');
+  return seated.map(({ key, item: holder, at: seat }, n) => (
+    <Fragment key={key}>
+      {n === 0 ? undefined : ', '}
+      {holder.kind === 'person' && !table.locked ? (
+        <PersonLink table={table.id} seat={seat} name={nameOf(speaker, holder, seat)} />
+      ) : (
+        nameOf(speaker, holder, seat)
+      )}
+    </Fragment>
+  ));
+};
+
 const Row = ({ table, action, watch }: RowProps): ReactNode => {
   const name = useTableName(table);
   const speaker = useSpeaker();
-  const names = table.holders.flatMap((holder, seat) =>
-    holder.kind === 'open' ? [] : [nameOf(speaker, holder, seat)],
-  );
   return (
     <li>
       <span className={styles.dots} aria-hidden="true">
@@ -39,10 +53,8 @@ const Row = ({ table, action, watch }: RowProps): ReactNode => {
           {[
             ...(table.gathering ? [speaker.say('hall.gathering')] : []),
             ...(table.locked ? [speaker.say('hall.locked')] : []),
-            names.join(', '),
-          ]
-            .filter(part => part !== '')
-            .join(' · ')}
+          ].map(mark => `${mark} · `)}
+          <Names table={table} />
         </em>
       </span>
       <a

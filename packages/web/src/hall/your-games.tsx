@@ -62,6 +62,11 @@ export const YourGames = ({ tables, more, trouble }: YourGamesProps): ReactNode 
         {speaker.say('hall.yours')}{' '}
         {shown.length === 0 ? undefined : <span>{more ? `${shown.length}+` : shown.length}</span>}
       </h2>
+      <nav className={styles.ways} aria-label={speaker.say('people.title')}>
+        <a href={linkTo('people')}>{speaker.say('people.mine')}</a>
+        <a href={linkTo('people', 'boards')}>{speaker.say('people.boards')}</a>
+        <a href={linkTo('people', 'games')}>{speaker.say('people.statistics')}</a>
+      </nav>
       {trouble === undefined ? undefined : <p role="alert">{speaker.message(trouble)}</p>}
       {shown.length === 0 && trouble === undefined ? (
         <p>

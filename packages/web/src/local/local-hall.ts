@@ -281,6 +281,13 @@ export class LocalHall {
     'drop-push': async () => refuse(hostSays('refusal.no-notices')),
     'set-webhook': async () => refuse(hostSays('refusal.no-notices')),
     'test-notice': async () => refuse(hostSays('refusal.no-notices')),
+    // Who plays alone in a browser has no page, and is compared with nobody.
+    person: async () => refuse(hostSays('refusal.no-person')),
+    'person-at': async () => refuse(hostSays('refusal.no-person')),
+    'person-games': async () => ({ games: [] }),
+    board: async () => ({ rows: [] }),
+    'more-board': async () => ({ rows: [] }),
+    'game-sums': async () => ({ at: Date.now(), bySeats: [] }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { RoomMessage } from '@runehold/protocol/wire/from-host';
 import type { ReactNode } from 'react';
+import { PersonLink } from '../app/person-link.tsx';
 import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import type { TableSession } from '../table/session/session.ts';
@@ -43,7 +44,7 @@ const SeatRow = ({ session, seat: place, hasSeat, level, sit }: SeatRowProps): R
       </span>
       <span className={styles.who}>
         <b>
-          {name}
+          {holder.kind === 'person' ? <PersonLink table={session.table} seat={seat} name={name} /> : name}
           {host ? <span className={styles.pill}>{speaker.say('room.host')}</span> : undefined}
         </b>
         <span>{aboutSeat(place, speaker)}</span>

@@ -7,6 +7,7 @@ import { guideWords } from '../library/guide-words.ts';
 import { packsWords } from '../library/packs/words.ts';
 import { libraryWords } from '../library/words.ts';
 import { newTableWords } from '../new-table/words.ts';
+import { peopleWords } from '../people/words.ts';
 import { puzzleWords } from '../puzzles/words.ts';
 import { replayWords } from '../replay/words.ts';
 import { roomWords } from '../room/words.ts';
@@ -71,6 +72,7 @@ export const pageWords = joinBilingual(
   guideWords,
   schoolWords,
   puzzleWords,
+  peopleWords,
   briefWords,
 );
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useWidth } from '../../app/use-width.ts';
 import type { Film } from '../../replay/film.ts';
 import type { Glimpses } from '../../replay/glimpses.ts';
 import { type FilmMark, sharesOf, type TurningPoint } from '../../replay/turning-points.ts';
@@ -13,19 +14,6 @@ const LEFT = 34;
 const BOTTOM = 24;
 const TOP = 12;
 const dashes = [undefined, '9 5', '2 5', '11 4 2 4'] as const;
-
-/** How wide a thing on the page is. */
-const useWidth = (): [box: React.RefObject<HTMLDivElement | null>, width: number] => {
-  const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(640);
-  useEffect(() => {
-    if (box.current === null) return undefined;
-    const observer = new ResizeObserver(([{ contentRect }]) => setWidth(Math.max(240, contentRect.width)));
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, []);
-  return [box, width];
-};
 
 type CurveProps = {
   readonly film: Film;
@@ -50,7 +38,7 @@ const spaced = (chapters: readonly { readonly x: number; readonly name: string }
 export const Curve = ({ film, story, glimpses, marks, points, own }: CurveProps): ReactNode => {
   const table = useTable();
   const speaker = useSpeaker();
-  const [box, width] = useWidth();
+  const [box, width] = useWidth(640);
   const [shares] = useState(() => sharesOf(glimpses.views, story.weight));
   const top = Math.min(100, 10 * Math.ceil((Math.max(...shares.flat(), 10) + 2) / 10));
   const begun = marks.find(({ kind }) => kind === 'chapter')?.frame ?? 0;

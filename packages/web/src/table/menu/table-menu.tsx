@@ -10,6 +10,7 @@ import { useTable } from '../session/table-context.ts';
 import { CoachSwitch } from './coach-switch.tsx';
 import styles from './dialogs.module.css';
 import { InviteLink } from './invite.tsx';
+import { PeopleLinks } from './people-links.tsx';
 import { SaveButtons } from './save-buttons.tsx';
 import { SeatButtons } from './seat-buttons.tsx';
 import { TableButtons } from './table-buttons.tsx';
@@ -38,6 +39,7 @@ export const TableMenu = ({ session }: { session: TableSession }): ReactNode => 
           </Button>
           {session.house.id === 'server' ? <InviteLink session={session} /> : undefined}
         </div>
+        <PeopleLinks session={session} />
         <h3 className={styles.heading}>{speaker.say('app.settings')}</h3>
         <SettingsForm />
         <h3 className={styles.heading}>{speaker.say('table.menu.chance')}</h3>
