@@ -9,6 +9,7 @@ import { libraryWords } from '../library/words.ts';
 import { newTableWords } from '../new-table/words.ts';
 import { puzzleWords } from '../puzzles/words.ts';
 import { replayWords } from '../replay/words.ts';
+import { reviewWords } from '../review/words.ts';
 import { roomWords } from '../room/words.ts';
 import { schoolWords } from '../school/words.ts';
 import { settingsWords } from '../settings/words.ts';
@@ -64,6 +65,7 @@ export const pageWords = joinBilingual(
   runewarsMomentWords,
   scoreWords,
   replayWords,
+  reviewWords,
   libraryWords,
   packsWords,
   guideWords,
