@@ -3,7 +3,6 @@ import { bilingual, text } from '@runehold/kernel/text/bilingual';
 /** A finished game, gone through. */
 export const reviewWords = bilingual({
   'review.title': ['Review', 'Analiza'],
-  'review.of': [{ name: text }, 'Review {name}', 'Analiza: {name}'],
   'review.about': [
     'The game is gone through on this device: where it was won and lost, which decisions cost most, and how much was luck. Every decision is judged by what its player could know.',
     'Gra zostanie przeanalizowana na tym urządzeniu: gdzie się rozstrzygnęła, które decyzje kosztowały najwięcej i ile było w tym szczęścia. Każdą decyzję oceniamy według tego, co gracz mógł wiedzieć.',
@@ -39,7 +38,6 @@ export const reviewWords = bilingual({
     'Przy odkrytych kartach. Każdą chwilę rozegrano próbnie {n, plural, one {raz} few {# razy} many {# razy} other {# razy}}; kilka punktów w górę lub w dół to przypadek.',
   ],
   'review.from-to': [{ from: 'number', to: 'number' }, '{from} % → {to} %', '{from} % → {to} %'],
-  'review.nobody': ['nobody', 'nikt'],
   'review.mark': [
     { n: 'number', chapter: text },
     'Costly decision {n}, {chapter}: see it in the replay',
@@ -72,18 +70,17 @@ export const reviewWords = bilingual({
   'review.skill': ['skill', 'umiejętności'],
   'review.luck': ['luck', 'szczęście'],
   'review.skill.about': [
-    'skill: your answers against a Sergeant’s',
-    'umiejętności: twoje odpowiedzi na tle odpowiedzi sierżanta',
+    'skill: the answers given, against a Sergeant’s',
+    'umiejętności: odpowiedzi na tle tych, które dałby sierżant',
   ],
   'review.luck.about': [
     'luck: dice, draws, and what the others did',
     'szczęście: kości, karty i to, co zrobili inni',
   ],
-  'review.yours': ['The decisions', 'Decyzje'],
   'review.usual': [
     { who: 'seat', n: 'number', of: 'number' },
-    '{who}: {n} of {of} answered as a Sergeant would',
-    '{who}: {n} z {of} tak, jak wybrałby sierżant',
+    '{who} {who|answer|answers} as a Sergeant would {n} of {of} times',
+    '{who|Odpowiadasz|{who} odpowiada} jak sierżant {n} {n, plural, one {raz} few {razy} many {razy} other {razy}} na {of}',
   ],
   'review.weighed': [
     { n: 'number', of: 'number' },
