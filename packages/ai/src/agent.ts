@@ -3,7 +3,7 @@ import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Reply } from '@runehold/kernel/ask/reply';
 import { noChance } from '@runehold/kernel/chance/chance';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { Foresight } from '@runehold/kernel/pack/foresight';
+import type { Foresight, Nature } from '@runehold/kernel/pack/foresight';
 import type { Game } from '@runehold/kernel/procedure/game';
 import { redact } from '@runehold/kernel/table/redeal';
 import type { TableCore } from '@runehold/kernel/table/table';
@@ -34,8 +34,13 @@ export type Agent = {
 
 /** A game's own judgement, which the game-blind agents work with. */
 export type Guide = {
-  /** Answers worth a thought, the likeliest first. Where there is one, nothing needs to be tried out. */
-  propose(view: Omit<SeatView, 'game'>, ask: Asked): readonly Proposal[];
+  /**
+   * Answers worth a thought, the likeliest first. Where there is one, nothing needs to be tried out. Somebody of a nature
+   * may answer otherwise than usual.
+   */
+  propose(view: Omit<SeatView, 'game'>, ask: Asked, nature?: Nature): readonly Proposal[];
+  /** Natures by name that bots of the game may have, of equal strength. (decision 83) */
+  readonly natures?: Readonly<Record<string, Nature>>;
   /** How good a table is for a seat; more is better. It may read only what that seat sees. */
   value(table: TableCore, seat: Seat): number;
   /** Whether what a seat began with its answer is over, so that the table can be judged. */

@@ -1,3 +1,4 @@
+import { type Nature, usualNature } from '@runehold/kernel/pack/foresight';
 import type { Agent, Guide } from './agent.ts';
 import { greedyAgent } from './greedy.ts';
 import { lapsingAgent } from './lapses.ts';
@@ -24,7 +25,13 @@ const FORESIGHT = {
 /** Little enough that nobody waits for it; what the judgement alone decides needs less. */
 const FEW_STEPS = 400;
 
-const ladder = (guide: Guide): Readonly<Record<LevelName, Level>> => {
+/** A level with a nature, as it is named: `knight/bold`. */
+const naturedName = (level: string, nature: string): string => `${level}/${nature}`;
+
+/** Those whose judgement has room for a nature: the weak ones go by simpler rules. */
+const NATURED = ['sergeant', 'knight', 'marshal', 'warlord'] as const satisfies readonly LevelName[];
+
+const ladder = (guide: Guide, nature: Nature = usualNature): Readonly<Record<LevelName, Level>> => {
   const judge: Level = { agent: greedyAgent(guide), steps: FEW_STEPS };
   const lapsing = (name: keyof typeof LAPSES): Level => ({
     agent: lapsingAgent(guide.simpler ?? guide, LAPSES[name]),
@@ -35,7 +42,10 @@ const ladder = (guide: Guide): Readonly<Record<LevelName, Level>> => {
     const { foresight } = guide;
     if (foresight === undefined) return judge;
     const { steps, ...settings } = FORESIGHT[name];
-    return { agent: searchAgent(foresight, settings), steps: Math.ceil(steps / (foresight.burden ?? 1)) };
+    return {
+      agent: searchAgent(foresight, { ...settings, nature }),
+      steps: Math.ceil(steps / (foresight.burden ?? 1)),
+    };
   };
   return {
     page: lapsing('page'),
@@ -55,6 +65,15 @@ export type Levels = {
   readonly all: Readonly<Record<string, Level>>;
 };
 
+/** The levels that have room for it, with each nature that a game knows. */
+const naturedOf = (guide: Guide): Readonly<Record<string, Level>> =>
+  Object.fromEntries(
+    Object.entries(guide.natures ?? {}).flatMap(([name, nature]) => {
+      const levels = ladder({ ...guide, propose: (view, ask) => guide.propose(view, ask, nature) }, nature);
+      return NATURED.map(level => [naturedName(level, name), levels[level]]);
+    }),
+  );
+
 /** The levels of a game: the six where it has a guide; else anything legal. (decision 71) */
 export const levelsOf = (guide: Guide | undefined): Levels => {
   const random: Level = { agent: randomAgent(), steps: FEW_STEPS };
@@ -63,5 +82,5 @@ export const levelsOf = (guide: Guide | undefined): Levels => {
   const greedy: Level = guide.simpler
     ? { agent: greedyAgent(guide.simpler), steps: FEW_STEPS }
     : six.sergeant;
-  return { names: levelNames, all: { ...six, random, greedy } };
+  return { names: levelNames, all: { ...six, ...naturedOf(guide), random, greedy } };
 };

@@ -15,6 +15,7 @@ import { languages, Speaker, systemLanguage } from './text/speaker.ts';
 const loaders = {
   play: async () => (await import('./commands/play.ts')).playCommand,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
+  review: async () => (await import('./commands/review.ts')).reviewCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
   export: async () => (await import('./commands/export.ts')).exportCommand,
   import: async () => (await import('./commands/import.ts')).importCommand,

@@ -1,9 +1,12 @@
 import type { Agent, Guide, SeatView } from '@runehold/ai/agent';
 import { hintsFrom } from '@runehold/ai/hint';
 import { type Level, levelsOf } from '@runehold/ai/levels';
+import { courseOf } from '@runehold/ai/review/course';
+import { Reviewing, type ReviewSettings } from '@runehold/ai/review/reviewing';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Engine } from '@runehold/kernel/match/engine';
 import { engineOf } from '@runehold/kernel/match/engine';
+import type { MatchRecord } from '@runehold/kernel/match/match';
 import { tableWith } from '@runehold/kernel/match/table-setup';
 import type { Advice, Wish } from '@runehold/kernel/pack/advice';
 import type { Oddsmaker } from '@runehold/kernel/pack/odds';
@@ -25,7 +28,12 @@ export type Minds = {
   decide(sight: SeatKnowledge, level: string): readonly number[];
   /** The answer to a wish, or undefined where the game has none. */
   advise(sight: SeatKnowledge, wish: Wish, isWanted: () => boolean): Advice | undefined;
+  /** Begins to go through a finished game. Absent where a game cannot look ahead, and in early capsules. (decision 82) */
+  review?(record: MatchRecord, settings: ReviewSettings): ReviewInMaking;
 };
+
+/** A review that is being made, a little at a time; what there is of it can be had at any moment. */
+export type ReviewInMaking = Pick<Reviewing, 'goOn' | 'progress' | 'result'>;
 
 /**
  * A game under one version of its rules, with all that a host needs of it. The present version is one, and every
@@ -53,7 +61,8 @@ export const levelsIn = ({ levels, before = [] }: Minds): readonly string[] => [
 const mindsOf = (game: Game, guide: Guide | undefined, odds: Oddsmaker | undefined): Minds => {
   const { names, all } = levelsOf(guide);
   const best = guide && all[names[names.length - 1]];
-  const foresee = guide?.foresight && hintsFrom(guide.foresight);
+  const foresight = guide?.foresight;
+  const foresee = foresight && hintsFrom(foresight);
   const look = ({ seat, state }: SeatKnowledge): SeatView => ({ game, seat, table: tableWith(game, state) });
   const thought = ({ agent, steps }: Level, sight: SeatKnowledge): ReturnType<Agent['decide']> => {
     const view = look(sight);
@@ -79,6 +88,9 @@ const mindsOf = (game: Game, guide: Guide | undefined, odds: Oddsmaker | undefin
         odds && { kind: 'odds', odds: odds.oddsFor(look(sight), { chosen, seed: sight.seed, isWanted }) }
       );
     },
+    ...(foresight && {
+      review: (record, settings) => new Reviewing(courseOf(game, record), foresight, settings),
+    }),
   };
 };
 

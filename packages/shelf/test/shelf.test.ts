@@ -29,8 +29,13 @@ describe('the shelf', () => {
       const { minds } = await game.capsule();
       const six = ['page', 'squire', 'sergeant', 'knight', 'marshal', 'warlord'];
       expect(minds.levels).toEqual(game.guide === undefined ? ['random'] : six);
-      // Tables that were set before there were six go on.
-      expect(levelsIn(minds)).toEqual(game.guide === undefined ? ['random'] : [...six, 'random', 'greedy']);
+      // Tables that were set before there were six go on; and a level of judgement may have a nature.
+      const natured = ['bold', 'hoarder', 'quester', 'builder'].flatMap(nature =>
+        six.slice(2).map(level => `${level}/${nature}`),
+      );
+      expect(levelsIn(minds)).toEqual(
+        game.guide === undefined ? ['random'] : [...six, ...natured, 'random', 'greedy'],
+      );
     }
   });
 

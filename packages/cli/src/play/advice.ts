@@ -51,7 +51,7 @@ const oddsLines = (odds: Odds, scene: Scene): string[] => [
 ];
 
 /** An answer in words, things that are chosen several times as often as they are. */
-const answerText = (ask: AskView, reply: readonly number[], scene: Scene): string => {
+export const answerText = (ask: AskView, reply: readonly number[], scene: Scene): string => {
   const { speaker } = scene;
   if (ask.kind === 'yes')
     return speaker.message({ key: reply[0] === 1 ? 'label.yes' : 'label.no', args: {} });

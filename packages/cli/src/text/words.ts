@@ -1,6 +1,7 @@
 import { joinBilingual } from '@runehold/kernel/text/bilingual';
 import { keepingWords } from '../commands/keeping-words.ts';
 import { reportWords } from '../commands/report-words.ts';
+import { reviewWords } from '../commands/review-words.ts';
 import { commandWords } from '../commands/words.ts';
 import { frameWords } from '../frame/words.ts';
 import { playWords } from '../play/words.ts';
@@ -13,6 +14,7 @@ export const cliWords = joinBilingual(
   frameWords,
   commandWords,
   reportWords,
+  reviewWords,
   keepingWords,
   playWords,
   tableWords,

@@ -1,6 +1,7 @@
 import { plainReply } from '@runehold/kernel/ask/answers';
 import { Reply } from '@runehold/kernel/ask/reply';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { type Nature, usualNature } from '@runehold/kernel/pack/foresight';
 import type { TableCore } from '@runehold/kernel/table/table';
 import type { Asked } from '@runehold/kernel/view/asked';
 import type { Table } from '../layout.ts';
@@ -10,6 +11,7 @@ import type { Proposal } from './answer.ts';
 import { foresight } from './foresight.ts';
 import { judgeOf, mindAt } from './judges.ts';
 import type { Eye } from './mind.ts';
+import { natures } from './natures.ts';
 import { because } from './text.ts';
 import { standingOf } from './value.ts';
 
@@ -19,9 +21,10 @@ const reply = new Reply();
 const propose = (
   view: { readonly table: TableCore; readonly seat: Seat },
   ask: Asked,
+  nature: Nature = usualNature,
 ): readonly Proposal[] => {
   const judge = judgeOf(ask.name);
-  const look: Eye = { ...lookAt(view), memo: {} };
+  const look: Eye = { ...lookAt(view), nature, memo: {} };
   if (judge) return [judge(look, ask, mindAt(look))];
   return [{ reply: plainReply(ask.offer, reply).toArray(), reason: because('bot.best-for-us') }];
 };
@@ -29,6 +32,7 @@ const propose = (
 /** Rune Age for the game-blind agents: what to answer, how a table stands, and when an action is over. */
 export const guide = {
   propose,
+  natures,
   value: (table: TableCore, seat: Seat): number => standingOf(table as Table, seat),
   settled: (_table: TableCore, _seat: Seat, askName: string): boolean => askName === 'actions.action',
   foresight,

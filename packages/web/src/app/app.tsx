@@ -17,6 +17,7 @@ const pages: Readonly<Record<string, LazyExoticComponent<ComponentType<PageProps
   new: lazy(async () => ({ default: (await import('../new-table/new-table.tsx')).NewTable })),
   table: lazy(async () => ({ default: (await import('../table/table-page.tsx')).TablePage })),
   replay: lazy(async () => ({ default: (await import('../replay/replay-page.tsx')).ReplayPage })),
+  review: lazy(async () => ({ default: (await import('../review/review-page.tsx')).ReviewPage })),
   library: lazy(async () => ({ default: (await import('../library/library.tsx')).Library })),
   learn: lazy(async () => ({ default: (await import('../school/learn-page.tsx')).LearnPage })),
   puzzles: lazy(async () => ({ default: (await import('../puzzles/puzzles-page.tsx')).PuzzlesPage })),

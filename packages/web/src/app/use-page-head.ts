@@ -6,6 +6,7 @@ import { titlePlace } from './page-title.ts';
 const named = {
   new: 'app.new-table',
   replay: 'app.replay',
+  review: 'review.title',
   library: 'app.library',
   settings: 'app.settings',
   puzzles: 'puzzle.title',

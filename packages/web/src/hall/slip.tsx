@@ -2,6 +2,7 @@ import type { TableSummary } from '@runehold/protocol/hall/tables';
 import type { ReactNode } from 'react';
 import { linkTo } from '../app/route.ts';
 import { Crest } from '../kit/crest.tsx';
+import { mayReview } from '../review/may-review.ts';
 import { seenTableOf } from '../table/seen-tables.ts';
 import { nameOf } from '../text/holder-name.ts';
 import type { Speaker } from '../text/speaker.ts';
@@ -71,7 +72,7 @@ export const Slip = ({ house, table, sought, discard }: SlipProps): ReactNode =>
   if (!said.includes(sought.trim().toLocaleLowerCase(speaker.language))) return undefined;
   return (
     <li className={styles.slip} data-mine={isMyMove(table)} data-result={over ? resultOf(table) : undefined}>
-      <a href={linkTo('table', house, id)}>
+      <a className={styles.way} href={linkTo('table', house, id)}>
         <Crest faction={factionOfSeat(table, mine[0] ?? 0)} />
         <span className={styles.about}>
           <b>{name}</b>
@@ -83,6 +84,12 @@ export const Slip = ({ house, table, sought, discard }: SlipProps): ReactNode =>
           <time dateTime={new Date(changedAt).toISOString()}>{since(changedAt, speaker)}</time>
         </span>
       </a>
+      {over && mayReview(table.game) ? (
+        <a className={styles.review} href={linkTo('review', house, id)}>
+          {speaker.say('review.title')}
+          <span className="sr"> {name}</span>
+        </a>
+      ) : undefined}
       {discard === undefined ? undefined : (
         <button
           type="button"

@@ -18,7 +18,7 @@ export type Reel = {
 };
 
 /** Waits until a session knows its table. */
-const opened = (session: TableSession): Promise<void> =>
+export const opened = (session: TableSession): Promise<void> =>
   new Promise(resolve => {
     const settle = (): void => {
       const { link } = session.store.getState();

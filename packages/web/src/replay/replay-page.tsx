@@ -9,6 +9,7 @@ import { RoomPage } from '../app/room-page.tsx';
 import { linkTo } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { Dialog } from '../kit/dialog.tsx';
+import { mayReview } from '../review/may-review.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Crumbs } from '../table/crumbs.tsx';
 import { GoalLine } from '../table/goal-line.tsx';
@@ -75,7 +76,8 @@ const Show = ({ reel, game, house, table: id, seq }: ShowProps): ReactNode => {
   const mine = film.people.players.find(each => each.mine || each.mayTakeBack)?.seat ?? 0;
   const course = useCourse(film, art.story, mine);
   // What is hidden stays hidden: only a finished game, or one of one's own browser, can be gone on with elsewhere.
-  const mayPlayOn = house === 'here' || film.viewers.includes('all-seeing');
+  const isOver = film.viewers.includes('all-seeing');
+  const mayPlayOn = house === 'here' || isOver;
   const own = useSettings(settings => settings.name);
   const goOn = (): void => {
     const name = own === '' ? NAMELESS : own;
@@ -125,6 +127,7 @@ const Show = ({ reel, game, house, table: id, seq }: ShowProps): ReactNode => {
             openCharts={() => setOpen(true)}
             course={course}
             playOn={mayPlayOn && frame < film.frames - 1 ? goOn : undefined}
+            review={isOver && mayReview(reel.game) ? linkTo('review', house, id) : undefined}
             back={linkTo('table', house, id)}
           />
           <TipLayer />

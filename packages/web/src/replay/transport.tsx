@@ -27,6 +27,8 @@ type TransportProps = {
   readonly course: Course;
   /** Goes on from here at a table of one's own; absent where that would tell what is hidden, or nothing is left to play. */
   readonly playOn: (() => void) | undefined;
+  /** Where the game is gone through; absent while it goes on, and where nobody can judge it. */
+  readonly review: string | undefined;
   /** Where the table itself is. */
   readonly back: string;
 };
@@ -46,6 +48,7 @@ export const Transport = ({
   openCharts,
   course,
   playOn,
+  review,
   back,
 }: TransportProps): ReactNode => {
   const speaker = useSpeaker();
@@ -141,6 +144,11 @@ export const Transport = ({
         <Button look="paper" onClick={openCharts}>
           {speaker.say('replay.charts')}
         </Button>
+        {review === undefined ? undefined : (
+          <a className={buttonClass('paper')} href={review}>
+            {speaker.say('review.title')}
+          </a>
+        )}
         <a className={buttonClass('paper')} href={back}>
           {speaker.say('replay.table')}
         </a>

@@ -10,6 +10,7 @@ import { newTableWords } from '../new-table/words.ts';
 import { peopleWords } from '../people/words.ts';
 import { puzzleWords } from '../puzzles/words.ts';
 import { replayWords } from '../replay/words.ts';
+import { reviewWords } from '../review/words.ts';
 import { roomWords } from '../room/words.ts';
 import { schoolWords } from '../school/words.ts';
 import { noticesWords } from '../settings/notices/words.ts';
@@ -67,6 +68,7 @@ export const pageWords = joinBilingual(
   runewarsMomentWords,
   scoreWords,
   replayWords,
+  reviewWords,
   libraryWords,
   packsWords,
   guideWords,

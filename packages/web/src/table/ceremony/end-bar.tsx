@@ -6,6 +6,7 @@ import { goTo, linkTo } from '../../app/route.ts';
 import { introduceMyself } from '../../house/introduce.ts';
 import { Button, buttonClass } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
+import { mayReview } from '../../review/may-review.ts';
 import { useSettings } from '../../settings/settings.ts';
 import type { TableSession } from '../session/session.ts';
 import { useTable } from '../session/table-context.ts';
@@ -75,6 +76,11 @@ export const EndBar = ({ session, isShown, show }: EndBarProps): ReactNode => {
         <a className={buttonClass('paper')} href={linkTo('replay', id, session.table)}>
           {speaker.say('end.replay')}
         </a>
+        {isCalledOff || !mayReview(session.store.getState().game) ? undefined : (
+          <a className={buttonClass('paper')} href={linkTo('review', id, session.table)}>
+            {speaker.say('review.title')}
+          </a>
+        )}
         <a className={buttonClass('paper')} href={linkTo()}>
           {speaker.say('end.hall')}
         </a>
