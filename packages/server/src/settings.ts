@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** What a setting is expected to be, for whoever has to put it right. */
 export type Expected =
   | { readonly kind: 'whole'; readonly min: number; readonly max: number }
-  | { readonly kind: 'text' | 'site' }
+  | { readonly kind: 'text' | 'site' | 'origin' }
   /** There is no such setting; perhaps another one was meant. */
   | { readonly kind: 'nothing'; readonly meant?: string };
 
@@ -54,6 +54,13 @@ const site = z
   .refine(folder => folder === undefined || existsSync(join(folder, 'index.html')))
   .meta({ expected: { kind: 'site' } satisfies Expected });
 
+/** Where browsers find the house. They take passkeys over TLS alone, or on this machine by its name. */
+const isOrigin = (given: string): boolean => {
+  if (!URL.canParse(given)) return false;
+  const { origin, protocol, hostname } = new URL(given);
+  return given === origin && (protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost'));
+};
+
 /** Everything that can be set. docs/server.md says what for. */
 const schema = z.object({
   RUNEHOLD_PORT: whole(0, 65_535, 3000),
@@ -69,6 +76,11 @@ const schema = z.object({
   RUNEHOLD_PER_ADDRESS: whole(1, 1_000_000, 64),
   RUNEHOLD_PROXY_HOPS: whole(0, 16, 0),
   RUNEHOLD_STOP_MS: whole(100, 600_000, 25_000),
+  RUNEHOLD_ORIGIN: z
+    .string()
+    .refine(isOrigin)
+    .optional()
+    .meta({ expected: { kind: 'origin' } satisfies Expected }),
 });
 
 /** No limit is larger. */
@@ -143,6 +155,8 @@ const expectation = (name: string, expected: Expected): string => {
       return `a whole number from ${expected.min} to ${expected.max} is expected`;
     case 'site':
       return 'a folder with the built pages (index.html in it) is expected, or none; npm start builds them';
+    case 'origin':
+      return 'https:// and a host is expected, without anything behind it, or http://localhost with its port';
     case 'nothing':
       return expected.meant === undefined
         ? 'there is no such setting; docs/server.md lists them'

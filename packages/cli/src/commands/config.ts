@@ -11,6 +11,8 @@ const expectation = (speaker: Speaker, expected: Expected): string => {
       return speaker.say('cli.config.whole', { min: expected.min, max: expected.max });
     case 'site':
       return speaker.say('cli.config.site');
+    case 'origin':
+      return speaker.say('cli.config.origin');
     case 'text':
       return speaker.say('cli.config.text');
     case 'nothing':

@@ -204,5 +204,9 @@ export const keepingWords = bilingual({
     'there is no such setting; docs/server.md lists them',
     'nie ma takiego ustawienia; lista jest w docs/server.md',
   ],
+  'cli.config.origin': [
+    'https:// and a host is expected, without anything behind it, or http://localhost with its port',
+    'oczekiwano https:// i nazwy hosta, bez niczego dalej, albo http://localhost z numerem portu',
+  ],
   'cli.config.renamed': [{ name: text }, 'it is called {name} now', 'teraz nazywa się {name}'],
 });

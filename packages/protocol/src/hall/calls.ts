@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import { message } from '../parts/message.ts';
 import { name } from '../parts/people.ts';
 import { tableId } from '../wire/from-client.ts';
+import { accountCalls } from './account-calls.ts';
 import { gameFile, givenFile } from './file.ts';
 import type { CallRoute } from './routes.ts';
 import { routes } from './routes.ts';
@@ -15,7 +16,11 @@ export type Call = CallRoute & {
   readonly output: z.ZodType;
 };
 
-const me = z.object({ name });
+const me = z.object({
+  name,
+  /** They have an account. */
+  account: z.literal(true).exactOptional(),
+});
 
 /** A browser that is known as somebody's. */
 const session = z.object({
@@ -25,6 +30,8 @@ const session = z.object({
   /** Milliseconds since 1970. */
   since: z.int(),
   seen: z.int(),
+  /** Which browser on which system, as far as it said. */
+  label: z.string().exactOptional(),
 });
 const summaries = z.array(tableSummary).readonly();
 
@@ -117,9 +124,13 @@ export const calls = {
     input: z.object({ file: givenFile, seats: z.array(seatPlan).max(4).readonly() }),
     output: z.object({ table: tableId }),
   },
+  ...accountCalls,
 } as const satisfies Readonly<Record<keyof typeof routes, Call>>;
 
 export type CallName = keyof typeof calls;
+
+/** Those of them that only a server is asked: who plays in this browser alone needs no account. */
+export type AccountCall = keyof typeof accountCalls;
 
 export const callNames = Object.keys(calls) as readonly CallName[];
 

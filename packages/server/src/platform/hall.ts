@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { GameFile } from '@runehold/kernel/match/file';
-import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
+import type { AccountCall, CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
 import type { PageOfTables, TablePlan, TableSummary } from '@runehold/protocol/hall/tables';
 import { listings } from '@runehold/protocol/hall/tables';
 import { limits } from '@runehold/protocol/limits';
@@ -16,7 +16,9 @@ import type { LiveTables } from '../host/live-tables.ts';
 import { importGame } from '../jobs/imports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { ImportCall } from '../jobs/read-import.ts';
+import type { Accounts } from '../people/accounts.ts';
 import type { Caller, Guests } from '../people/guests.ts';
+import type { Visit } from '../people/visit.ts';
 import type { Guest } from '../store/people-store.ts';
 import type { ListedTable, Listing, PlacedSnapshot, Store, TableHead } from '../store/store.ts';
 import type { Gate } from './gate.ts';
@@ -28,6 +30,7 @@ export type HallParts = {
   readonly editions: Editions;
   readonly cellar: string;
   readonly guests: Guests;
+  readonly accounts: Accounts;
   readonly tables: LiveTables;
   readonly jobs: Jobs;
   readonly door: Pick<Door, 'limits'>;
@@ -40,8 +43,11 @@ export type CallInput<N extends CallName> = N extends 'import-file' ? ImportCall
 
 /** How each call is carried out for a guest. */
 export type Calls = {
-  readonly [N in CallName]: (guest: Caller, input: CallInput<N>) => Promise<OutputOf<N>>;
+  readonly [N in CallName]: (guest: Caller, input: CallInput<N>, visit: Visit) => Promise<OutputOf<N>>;
 };
+
+/** Those of them that are about who somebody is. */
+export type AccountCalls = Pick<Calls, AccountCall>;
 
 const seenBy = ({ summary, changedAt }: ListedTable, { id }: Guest): TableSummary => {
   const { owned, host: _host, listed: _listed, ...shown } = summary;
@@ -61,12 +67,13 @@ export const hallCalls = ({
   editions,
   cellar,
   guests,
+  accounts,
   tables,
   jobs,
   door,
   gate,
   now,
-}: HallParts): Calls => {
+}: HallParts): Omit<Calls, AccountCall> => {
   const quota = new TableQuota(store, door.limits);
 
   const present = async (id: string): Promise<Capsule> => {
@@ -196,8 +203,14 @@ export const hallCalls = ({
   };
 
   return {
-    me: async ({ name }) => ({ name }),
-    rename: async (guest, { name }) => ({ name: (await guests.rename(guest, name)).name }),
+    me: async (guest, _, { label }) => {
+      await guests.label(guest, label);
+      return { name: guest.name, ...(guest.account && { account: true }) };
+    },
+    rename: async (guest, { name }) =>
+      guest.account
+        ? { name: await accounts.rename(guest, name), account: true }
+        : { name: (await guests.rename(guest, name)).name },
     sessions: async guest => ({ sessions: await guests.sessions(guest) }),
     'sign-out': async (guest, { session }) => ({ ended: await guests.end(guest, session) }),
     games: async () => ({
@@ -221,6 +234,10 @@ export const hallCalls = ({
       return { table };
     },
     'set-table': async (guest, plan) => {
+      await guests.refuseBorrowed(guest);
+      for (const seat of plan.seats)
+        if (seat.kind === 'me' && seat.name !== undefined)
+          await guests.refuseBorrowed({ id: guest.id, name: seat.name });
       const capsule = await corrected(await present(plan.game), plan.content);
       const refused = capsule.engine.refuseSetup(plan.seats.length, plan.options);
       if (refused) throw new Refusal(setupMessage(refused));
@@ -236,6 +253,7 @@ export const hallCalls = ({
     'export-file': (guest, { table }) => fileOf('file', guest, table),
     'take-home': (guest, { table }) => fileOf('take-home', guest, table),
     'import-file': async (guest, { file, seats }) => {
+      await guests.refuseBorrowed(guest);
       const newest = await present(file.game);
       // A file of other rules goes on under those; where they are gone, it must be the same game under the present ones.
       const own = await editions.find(file.game, file.rules).catch(() => newest);
