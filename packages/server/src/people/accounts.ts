@@ -158,7 +158,10 @@ export class Accounts {
       const isRight = await isPassword(password, kept?.secret ?? this.#nobody);
       return isRight ? kept?.person : undefined;
     });
-    if (right === undefined) throw new Refusal(hostSays('refusal.wrong-credentials'), 403);
+    if (right === undefined) {
+      this.#slowDown.blame(key);
+      throw new Refusal(hostSays('refusal.wrong-credentials'), 403);
+    }
     this.#slowDown.forgive(key);
     return right;
   }

@@ -45,6 +45,12 @@ export class SlowDown {
       }
   }
 
+  /** It was wrong: the wait begins when that is told. */
+  blame(key: string): void {
+    const wrong = this.#wrong.get(key);
+    if (wrong) this.#wrong.set(key, { ...wrong, at: this.#now() });
+  }
+
   /** It was right. */
   forgive(key: string): void {
     this.#wrong.delete(key);
