@@ -20,6 +20,8 @@ const pages: Readonly<Record<string, LazyExoticComponent<ComponentType<PageProps
   library: lazy(async () => ({ default: (await import('../library/library.tsx')).Library })),
   learn: lazy(async () => ({ default: (await import('../school/learn-page.tsx')).LearnPage })),
   puzzles: lazy(async () => ({ default: (await import('../puzzles/puzzles-page.tsx')).PuzzlesPage })),
+  'sign-in': lazy(async () => ({ default: (await import('../account/sign-in-page.tsx')).SignInPage })),
+  device: lazy(async () => ({ default: (await import('../account/take-device-page.tsx')).TakeDevicePage })),
   settings: lazy(async () => ({ default: (await import('../settings/settings-page.tsx')).SettingsPage })),
 };
 

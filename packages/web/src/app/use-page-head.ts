@@ -9,6 +9,8 @@ const named = {
   library: 'app.library',
   settings: 'app.settings',
   puzzles: 'puzzle.title',
+  'sign-in': 'account.sign-in',
+  device: 'account.take',
 } as const;
 
 const isNamed = (room: string): room is keyof typeof named => Object.hasOwn(named, room);

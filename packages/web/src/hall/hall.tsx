@@ -13,6 +13,7 @@ import { GameShelf } from './shelf.tsx';
 import type { HousedTable } from './slip.tsx';
 import { TableList } from './table-list.tsx';
 import { usePages } from './use-pages.ts';
+import { WhoIAm } from './who-i-am.tsx';
 import { YourGames } from './your-games.tsx';
 
 /** How often the server is asked what is going on, in milliseconds. */
@@ -34,13 +35,7 @@ export const Hall = (_: PageProps): ReactNode => {
   ];
   return (
     <>
-      <TopBar
-        tools={
-          name === '' ? undefined : (
-            <span className={styles.guest}>{speaker.say('app.playing-as', { name })}</span>
-          )
-        }
-      >
+      <TopBar tools={<WhoIAm own={name} />}>
         <RoomLinks here="hall" />
       </TopBar>
       <main className={styles.hall}>

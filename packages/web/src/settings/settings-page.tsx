@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import type { PageProps } from '../app/app.tsx';
 import { RoomPage } from '../app/room-page.tsx';
 import { useSpeaker } from '../text/use-speaker.ts';
 import { KnownBrowser } from './known-browser.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './settings-page.module.css';
+
+/** Fetched when somebody comes to the settings: most come for the theme. */
+const AccountPanel = lazy(async () => ({
+  default: (await import('../account/account-panel.tsx')).AccountPanel,
+}));
 
 export const SettingsPage = (_: PageProps): ReactNode => {
   const speaker = useSpeaker();
@@ -14,6 +20,9 @@ export const SettingsPage = (_: PageProps): ReactNode => {
         <h1>{speaker.say('app.settings')}</h1>
         <SettingsForm withName />
       </section>
+      <Suspense>
+        <AccountPanel />
+      </Suspense>
       <KnownBrowser />
       <section className={styles.sheet}>
         <h2>{speaker.say('settings.about')}</h2>

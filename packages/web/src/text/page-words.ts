@@ -1,4 +1,5 @@
 import { joinBilingual } from '@runehold/kernel/text/bilingual';
+import { accountWords } from '../account/words.ts';
 import { appWords } from '../app/words.ts';
 import { hallWords } from '../hall/words.ts';
 import { doorWords } from '../join/words.ts';
@@ -42,6 +43,7 @@ export const pageWords = joinBilingual(
   roomWords,
   newTableWords,
   settingsWords,
+  accountWords,
   soundWords,
   tableWords,
   barWords,
