@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { name } from '../parts/people.ts';
-import type { Call } from './calls.ts';
+import type { Call } from './call.ts';
 import { accountRoutes } from './routes.ts';
 
 /** What an authenticator has signed, as the browser gives it. Whether it is one, only its signature can tell. */

@@ -4,17 +4,10 @@ import { message } from '../parts/message.ts';
 import { name } from '../parts/people.ts';
 import { tableId } from '../wire/from-client.ts';
 import { accountCalls } from './account-calls.ts';
+import type { Call } from './call.ts';
 import { gameFile, givenFile } from './file.ts';
-import type { CallRoute } from './routes.ts';
 import { routes } from './routes.ts';
 import { cursor, gameEntry, listings, pageOfTables, seatPlan, tablePlan, tableSummary } from './tables.ts';
-
-/** One thing the hall does when asked: over HTTP by its route, over any other channel by its name. */
-export type Call = CallRoute & {
-  readonly about: string;
-  readonly input: z.ZodObject;
-  readonly output: z.ZodType;
-};
 
 const me = z.object({
   name,

@@ -38,14 +38,13 @@ const systems = [
 ] as const;
 
 /** A browser by what it says of itself: only names that we know, whatever else it says. Empty where none is among them. */
-export const labelOf = (agent: string): string =>
+const labelOf = (agent: string): string =>
   [browsers, systems].flatMap(kinds => kinds.find(([, sign]) => sign.test(agent))?.[0] ?? []).join(' · ');
 
 const isHere = (address: string): boolean => address === '0:0:0:0::/64' || address.startsWith('127.');
 
 /** The name of this machine as it calls itself. */
-export const isLocalHost = (host: string): boolean =>
-  /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
+const isLocalHost = (host: string): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
 
 export const visitOf = (
   request: IncomingMessage,

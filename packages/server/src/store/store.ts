@@ -6,8 +6,7 @@ import type { TableSetup } from '@runehold/protocol/table/hosted-game';
 import type { ChatKeeper, KeptLine } from '@runehold/protocol/table/keeper';
 import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Room } from '@runehold/protocol/table/room/waiting-room';
-import type { AccountStore } from './accounts/account-store.ts';
-import type { SqlSelves } from './accounts/sql-selves.ts';
+import type { AccountStore, SelfStore } from './accounts/account-store.ts';
 import type { PeopleStore } from './people-store.ts';
 
 /** A table as it is set, once. */
@@ -167,7 +166,7 @@ export type Store = {
   readonly chat: ChatStore;
   readonly locks: Locks;
   readonly accounts: AccountStore;
-  readonly selves: Pick<SqlSelves, keyof SqlSelves>;
+  readonly selves: SelfStore;
   /** A secret of the house, made when it is first asked for. */
   key(name: string, make: () => string): Promise<string>;
   close(): Promise<void>;

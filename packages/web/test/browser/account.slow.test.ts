@@ -70,6 +70,8 @@ it('a guest makes an account with a passkey, comes back with it, and by a recove
   const { page } = anna;
   await giveAuthenticator(anna);
   await goTo(anna, 'settings');
+  // Whoever asks for two things before they are known is two newcomers.
+  await page.getByText(/You are here as a guest/).waitFor();
   const table = await setTable(anna);
   await page.getByLabel('Name of the account').fill('Annabella');
   await page.getByRole('button', { name: 'With a passkey' }).focus();
@@ -119,8 +121,8 @@ it('po polsku, w telefonie: a password, a second empty browser, a third by its c
   const ola = await stranger(look);
   const { page } = ola;
   await goTo(ola, 'settings');
-  const table = await setTable(ola);
   await page.getByText(/Jesteś tu gościem/).waitFor();
+  const table = await setTable(ola);
   await isSound(ola);
   await page.getByLabel('Nazwa konta').fill('Oleńka');
   await page.getByLabel('Hasło').fill(PASSWORD);
@@ -138,6 +140,7 @@ it('po polsku, w telefonie: a password, a second empty browser, a third by its c
   const link = await page.getByRole('textbox', { name: 'Link dla drugiego urządzenia' }).inputValue();
   const third = await stranger(look);
   await third.page.goto(link);
+  await third.page.getByRole('button', { name: 'Dalej' }).waitFor();
   await isSound(third);
   await third.page.getByRole('button', { name: 'Dalej' }).click();
   const number = await third.page.getByText(/^\d{3}$/).innerText();

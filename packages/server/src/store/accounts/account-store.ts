@@ -82,3 +82,23 @@ export type AccountStore = {
   /** Notes that somebody fetches what is kept about them, unless they did so since. Says when they did, if so. */
   exported(person: string, since: number): Promise<number | undefined>;
 };
+
+/** What somebody said, as it is kept. */
+export type SaidLine = { readonly table: string; readonly text: string; readonly at: number };
+
+/** Where it is kept which guests turned out to be whom, and what becomes of somebody who leaves for good. */
+export type SelfStore = {
+  /** The tables that somebody has to do with. */
+  tables(person: string): Promise<readonly string[]>;
+  /** Opens a session of a person for a guest who turned out to be them. Every session of the guest ends. */
+  become(guest: string, person: string, session: NewSession): Promise<Ended>;
+  /** What somebody said, the oldest first. */
+  said(person: string): Promise<readonly SaidLine[]>;
+  /** Has somebody be nobody, at once but for their names at tables. */
+  forget(person: string): Promise<Ended>;
+  /** Those who are gone and whose names may still stand somewhere. */
+  leaving(): Promise<readonly string[]>;
+  takeNamesOff(table: string, persons: ReadonlySet<string>): Promise<void>;
+  /** Their names stand nowhere any more. */
+  gone(persons: readonly string[]): Promise<void>;
+};

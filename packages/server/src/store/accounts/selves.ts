@@ -5,7 +5,7 @@ import type { Schema } from '../schema.ts';
 import type { Summary } from '../store.ts';
 
 /** A room in which one person stands for another; undefined where both are in it. */
-export const roomAs = (room: Room, guest: string, person: string): Room | undefined => {
+const roomAs = (room: Room, guest: string, person: string): Room | undefined => {
   const isThere = (who: string): boolean =>
     room.seats.some(seat => seat.kind === 'person' && seat.guest === who);
   if (isThere(guest) && isThere(person)) return undefined;

@@ -2,16 +2,13 @@ import { FORGOTTEN } from '@runehold/protocol/parts/nameless';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { written } from '../written.ts';
-import type { Ended, NewSession } from './account-store.ts';
+import type { Ended, NewSession, SaidLine, SelfStore } from './account-store.ts';
 import { forgetPerson, takeNamesOff } from './farewell.ts';
 import { allSelves, recogniseGuest, tablesOf } from './selves.ts';
 import { openSession } from './sql-accounts.ts';
 
-/** What somebody said, as it is kept. */
-export type SaidLine = { readonly table: string; readonly text: string; readonly at: number };
-
 /** Which guests turned out to be whom, and what becomes of somebody who leaves for good. */
-export class SqlSelves {
+export class SqlSelves implements SelfStore {
   readonly #db: Kysely<Schema>;
   readonly #now: () => number;
 
