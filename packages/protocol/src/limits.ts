@@ -5,6 +5,9 @@ export const limits = {
   /** Characters of the password of a table, at least and at most. */
   passwordLeast: 4,
   password: 64,
+  /** Characters of the password of an account, at least and at most. */
+  accountPasswordLeast: 10,
+  accountPassword: 128,
   /** Characters of one line of chat. */
   chat: 500,
   /** Bytes of one message on the wire, from a client. */

@@ -231,6 +231,58 @@ export const hostWords = bilingual({
     'Mamy teraz mnóstwo pracy. Spróbuj ponownie za chwilę.',
   ],
   'refusal.too-long': ['That took too long and was stopped.', 'Trwało to zbyt długo i zostało przerwane.'],
+  'refusal.name-of-account': [
+    'That name, or one that looks like it, belongs to an account here. Choose another.',
+    'To imię albo łudząco podobne należy tu do czyjegoś konta. Wybierz inne.',
+  ],
+  'refusal.name-reserved': [
+    'That name is kept for newcomers and bots. Choose one of your own.',
+    'To imię jest zarezerwowane dla nowych gości i botów. Wybierz własne.',
+  ],
+  'refusal.has-account': ['You already have an account here.', 'Masz już tutaj konto.'],
+  'refusal.no-account': ['That needs an account.', 'Do tego potrzebne jest konto.'],
+  'refusal.wrong-credentials': ['Name and password don’t match.', 'Imię i hasło do siebie nie pasują.'],
+  'refusal.wrong-code': [
+    'That recovery code isn’t valid for this name. Each code works once.',
+    'Ten kod odzyskiwania nie pasuje do tego imienia. Każdy kod działa tylko raz.',
+  ],
+  'refusal.wrong-passkey': [
+    'That passkey wasn’t accepted. Try once more.',
+    'Ten klucz dostępu nie został przyjęty. Spróbuj jeszcze raz.',
+  ],
+  'refusal.passkey-copied': [
+    'That passkey may have been copied: its counter went backwards. Sign in another way and remove it.',
+    'Ten klucz dostępu mógł zostać skopiowany: jego licznik się cofnął. Zaloguj się inaczej i usuń go.',
+  ],
+  'refusal.password-usual': [
+    'That password is among the first anybody would try. Choose another.',
+    'To hasło jest jednym z pierwszych, które ktoś by sprawdził. Wybierz inne.',
+  ],
+  'refusal.plain-http': [
+    'Passwords and recovery codes are only taken over an encrypted connection (https).',
+    'Hasła i kody odzyskiwania przyjmujemy tylko przez połączenie szyfrowane (https).',
+  ],
+  'refusal.no-passkeys': [
+    'Passkeys don’t work at this address. Whoever runs the server can set that up.',
+    'Klucze dostępu nie działają pod tym adresem. Może je włączyć osoba prowadząca serwer.',
+  ],
+  'refusal.last-way-in': [
+    'This is the only way into your account. Add another first.',
+    'To jedyna droga do twojego konta. Najpierw dodaj inną.',
+  ],
+  'refusal.no-offer': [
+    'That code has expired or was already used. Show a new one on the other device.',
+    'Ten kod wygasł albo został już użyty. Pokaż nowy na drugim urządzeniu.',
+  ],
+  'refusal.data-once': [
+    { hours: 'number' },
+    'You can fetch your data once a day. Try again in {hours, plural, one {# hour} other {# hours}}.',
+    'Swoje dane można pobrać raz dziennie. Spróbuj ponownie za {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}.',
+  ],
+  'refusal.not-your-name': [
+    'That isn’t your name, so nothing was deleted.',
+    'To nie jest twoje imię, więc nic nie zostało usunięte.',
+  ],
   'refusal.closing': [
     'The server is closing for a moment. Try again shortly.',
     'Serwer na chwilę się zamyka. Spróbuj ponownie niebawem.',

@@ -20,6 +20,7 @@ const start = (settings: Settings): Promise<RunningServer> =>
     port: settings.RUNEHOLD_PORT,
     site: settings.RUNEHOLD_SITE,
     botPauseMs: settings.RUNEHOLD_BOT_PAUSE_MS,
+    origin: settings.RUNEHOLD_ORIGIN,
     limits: settings.limits,
     stopMs: settings.RUNEHOLD_STOP_MS,
     notices: {

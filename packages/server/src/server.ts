@@ -13,7 +13,12 @@ import { cellarAt, usualCellar } from './jobs/edition.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { noticeCalls } from './notices/calls.ts';
 import { type NoticePlan, Notices } from './notices/notices.ts';
+import { accountCalls } from './people/account-calls.ts';
+import { Accounts } from './people/accounts.ts';
+import { Devices } from './people/devices.ts';
+import { Farewell } from './people/farewell.ts';
 import { Guests } from './people/guests.ts';
+import { MyData } from './people/my-data.ts';
 import { Reception } from './people/reception.ts';
 import { Gate } from './platform/gate.ts';
 import { hallCalls } from './platform/hall.ts';
@@ -39,6 +44,8 @@ export type ServerSettings = {
   readonly port: number;
   /** Where the built pages are; undefined for a server without any. */
   readonly site?: string | undefined;
+  /** The address of the house as browsers name it: what passkeys are made for. Without one only this machine's. */
+  readonly origin?: string | undefined;
   /** The least time a bot takes over an answer. */
   readonly botPauseMs: number;
   /** Those limits that are not the usual ones. */
@@ -163,11 +170,22 @@ const serveFrom = async (
     lookedAt: (table, person) => looks.lookedAt(table, person),
     complain,
   });
+  const readAnew: LiveTables['readAnew'] = (ids, act) => tables.readAnew(ids, act);
   const ticks = (): number => performance.now();
+  const accounts = new Accounts({ store, guests, readAnew, origin: settings.origin, now, ticks });
+  const farewell = new Farewell({ store, guests, readAnew });
   const calls = {
-    ...hallCalls({ store, editions, cellar, guests, tables, jobs, door, gate, profiles, now }),
+    ...hallCalls({ store, editions, cellar, guests, accounts, tables, jobs, door, gate, profiles, now }),
     ...noticeCalls({ notices, store, now, asks: limits.asksOfMail, ticks }),
+    ...accountCalls({
+      store,
+      accounts,
+      farewell,
+      devices: new Devices(store.accounts, now),
+      myData: new MyData({ store, editions, cellar, jobs, now }),
+    }),
   };
+  await farewell.finish();
   const reception = new Reception(guests, door);
   const httpDoor = new HttpDoor({ door, pressure, jobs });
   const letters = { marks: notices.marks, reach: store.reach };

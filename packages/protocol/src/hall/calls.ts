@@ -3,6 +3,8 @@ import { limits } from '../limits.ts';
 import { message } from '../parts/message.ts';
 import { name } from '../parts/people.ts';
 import { tableId } from '../wire/from-client.ts';
+import { accountCalls } from './account-calls.ts';
+import type { Call } from './call.ts';
 import { gameFile, givenFile } from './file.ts';
 import {
   mailAddress,
@@ -13,7 +15,6 @@ import {
   webhookAddress,
   whichChannel,
 } from './notices.ts';
-import type { CallRoute } from './routes.ts';
 import { routes } from './routes.ts';
 import {
   board,
@@ -28,14 +29,11 @@ import {
 } from './sums.ts';
 import { cursor, gameEntry, listings, pageOfTables, seatPlan, tablePlan, tableSummary } from './tables.ts';
 
-/** One thing the hall does when asked: over HTTP by its route, over any other channel by its name. */
-export type Call = CallRoute & {
-  readonly about: string;
-  readonly input: z.ZodObject;
-  readonly output: z.ZodType;
-};
-
-const me = z.object({ name });
+const me = z.object({
+  name,
+  /** They have an account. */
+  account: z.literal(true).exactOptional(),
+});
 
 /** A browser that is known as somebody's. */
 const session = z.object({
@@ -45,6 +43,8 @@ const session = z.object({
   /** Milliseconds since 1970. */
   since: z.int(),
   seen: z.int(),
+  /** Which browser on which system, as far as it said. */
+  label: z.string().exactOptional(),
 });
 const summaries = z.array(tableSummary).readonly();
 
@@ -216,9 +216,13 @@ export const calls = {
     input: z.object({ game: z.string().max(64) }),
     output: gameSums,
   },
+  ...accountCalls,
 } as const satisfies Readonly<Record<keyof typeof routes, Call>>;
 
 export type CallName = keyof typeof calls;
+
+/** Those of them that only a server is asked: who plays in this browser alone needs no account. */
+export type AccountCall = keyof typeof accountCalls;
 
 export const callNames = Object.keys(calls) as readonly CallName[];
 

@@ -5,6 +5,23 @@ export type CallRoute = {
   readonly path: string;
 };
 
+/** What people can ask about who they are. */
+export const accountRoutes = {
+  account: { method: 'GET', path: '/api/account' },
+  'passkey-options': { method: 'POST', path: '/api/account/passkey-options' },
+  claim: { method: 'POST', path: '/api/account' },
+  'sign-in': { method: 'POST', path: '/api/sign-in' },
+  'add-credential': { method: 'POST', path: '/api/account/credentials' },
+  'remove-passkey': { method: 'POST', path: '/api/account/passkeys/remove' },
+  'new-codes': { method: 'POST', path: '/api/account/codes' },
+  'offer-device': { method: 'POST', path: '/api/devices/offer' },
+  'offered-device': { method: 'POST', path: '/api/devices/offered' },
+  'admit-device': { method: 'POST', path: '/api/devices/admit' },
+  'take-device': { method: 'POST', path: '/api/devices/take' },
+  'my-data': { method: 'POST', path: '/api/account/data' },
+  'forget-me': { method: 'POST', path: '/api/account/forget' },
+} as const satisfies Readonly<Record<string, CallRoute>>;
+
 /** What the hall can be asked, and where. Apart from the schemas, so that a page need not load them to call. */
 export const routes = {
   me: { method: 'GET', path: '/api/me' },
@@ -33,4 +50,5 @@ export const routes = {
   board: { method: 'GET', path: '/api/boards/:game/:seats' },
   'more-board': { method: 'GET', path: '/api/boards/:game/:seats/:after' },
   'game-sums': { method: 'GET', path: '/api/statistics/:game' },
+  ...accountRoutes,
 } as const satisfies Readonly<Record<string, CallRoute>>;

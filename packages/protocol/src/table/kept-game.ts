@@ -55,6 +55,11 @@ export class KeptGame {
     }
   }
 
+  /** What is written down is about to be read otherwise: from now on this is not it. */
+  lose(): void {
+    this.#isLost = true;
+  }
+
   /** Stops the game for good: it can be looked at, and nobody loses what was written down. */
   async freeze(error: unknown): Promise<void> {
     this.#game.frozen = true;

@@ -135,6 +135,7 @@ export class LiveTable {
   /** Lets somebody in, with the records after the last one they have. */
   join(visitor: Visitor, asked?: WireViewer, since?: number): Promise<void> {
     return this.#work.next(async () => {
+      if (this.#kept.isLost) return visitor.send({ type: 'refused', reason: hostSays('refusal.busy') });
       const viewer = asked ?? usualViewer(this.#game, visitor.guest);
       if (!mayLook(this.#game, visitor.guest, viewer)) {
         visitor.send({ type: 'refused', reason: hostSays('refusal.not-your-seat') });
@@ -353,6 +354,15 @@ export class LiveTable {
         this.#bots.rest();
         await this.#change(undefined, { ref: 0 }, game => game.rewind(entries)).then(resolve, reject);
       });
+    });
+  }
+
+  /** Is used no more: everybody comes in anew, to a table that is read anew. */
+  renew(): Promise<void> {
+    return this.#work.next(() => {
+      this.rest();
+      this.#kept.lose();
+      this.#audience.dismiss(hostSays('refusal.busy'));
     });
   }
 

@@ -81,7 +81,7 @@ export class HttpDoor {
     const { door, pressure } = this.#parts;
     const address = door.callerAddress(request.raw);
     door.pass('units', { person }, callPrices[name]);
-    if (name === 'enter-table') door.pass('tries', { address, person });
+    if (name === 'enter-table' || name === 'sign-in') door.pass('tries', { address, person });
     if (writes.has(name)) door.pass('notices', { address, person });
     const isImport = name === 'import-file';
     if (!isImport && name !== 'set-table') return;

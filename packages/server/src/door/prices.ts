@@ -29,6 +29,19 @@ export const callPrices: Readonly<Record<CallName, number>> = {
   board: 3,
   'more-board': 3,
   'game-sums': 3,
+  account: 3,
+  'passkey-options': 5,
+  claim: 10,
+  'sign-in': 10,
+  'add-credential': 10,
+  'remove-passkey': 3,
+  'new-codes': 5,
+  'offer-device': 3,
+  'offered-device': 1,
+  'admit-device': 3,
+  'take-device': 3,
+  'my-data': 200,
+  'forget-me': 50,
 };
 
 /** What a content pack costs besides the table that is set with it. */

@@ -278,6 +278,40 @@ export class LiveTables {
     return true;
   }
 
+  /**
+   * Does something to tables that may be open. Whoever is there is sent away for a moment, whoever comes waits, and all
+   * find them as they are then.
+   */
+  async readAnew<T>(ids: readonly string[], act: () => Promise<T>): Promise<T> {
+    for (
+      let held = ids.find(id => this.#held.has(id));
+      held !== undefined;
+      held = ids.find(id => this.#held.has(id))
+    )
+      await this.#held.get(held);
+    const acting = this.#sendAway(ids).then(act);
+    const settled = acting.then(
+      () => undefined,
+      () => undefined,
+    );
+    for (const id of ids) this.#held.set(id, settled);
+    try {
+      return await acting;
+    } finally {
+      for (const id of ids) this.#held.delete(id);
+    }
+  }
+
+  async #sendAway(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const found = await this.#tables.get(id);
+      if (found === undefined) continue;
+      if ('table' in found) await found.table.renew();
+      if ('room' in found) await found.room.renew();
+      this.#tables.delete(id);
+    }
+  }
+
   /** Lets every bot rest and every table finish what it is at. */
   async close(): Promise<void> {
     clearInterval(this.#sweep);

@@ -10,6 +10,7 @@ import { CHECK_MS } from '../door/http-door.ts';
 import type { Caller, Guests } from '../people/guests.ts';
 import type { Reception } from '../people/reception.ts';
 import { refuseForeign } from '../people/reception.ts';
+import { type Visit, visitOf } from '../people/visit.ts';
 import type { Calls } from '../platform/calls.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { StoreFailure } from '../store/store.ts';
@@ -31,7 +32,16 @@ export type AppParts = {
 };
 
 /** What somebody does, and not only asks: from then on they are written down. */
-const isAct = (name: CallName): boolean => calls[name].method !== 'GET' && name !== 'sign-out';
+const isAct = (name: CallName): boolean => calls[name].method !== 'GET' && !comings.has(name);
+
+/** Who comes or goes need not be written down for it. */
+const comings: ReadonlySet<CallName> = new Set([
+  'sign-out',
+  'sign-in',
+  'passkey-options',
+  'take-device',
+  'offered-device',
+]);
 
 /** Whether a browser wants to be forgotten. */
 const isFarewell = (name: CallName, input: unknown): boolean =>
@@ -63,7 +73,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const callers = new WeakMap<FastifyRequest, Caller>();
   const route = <N extends CallName>(name: N): void => {
     const { method, path } = calls[name];
-    const carryOut = parts.calls[name] as (guest: Caller, input: unknown) => Promise<unknown>;
+    const carryOut = parts.calls[name] as (guest: Caller, input: unknown, visit: Visit) => Promise<unknown>;
     app.route({
       method,
       url: path,
@@ -83,7 +93,11 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
         if (name === 'import-file') httpDoor.admitImport(request, caller.id);
         reply.header('cache-control', 'no-store');
         await httpDoor.turn(name, request);
-        const done = await carryOut(isAct(name) ? await guests.settle(caller) : caller, input);
+        const visit = visitOf(request.raw, door, {
+          keep: token => void reply.header('set-cookie', reception.keep(request.raw, { token })),
+          drop: () => void reply.header('set-cookie', reception.drop(request.raw)),
+        });
+        const done = await carryOut(isAct(name) ? await guests.settle(caller) : caller, input, visit);
         if (isFarewell(name, input)) reply.header('set-cookie', reception.drop(request.raw));
         return done;
       },

@@ -1,10 +1,11 @@
 import { advise, think } from '../bots/worker.ts';
 import { compare } from './compare.ts';
+import { ownGame } from './own-game.ts';
 import { readImport } from './read-import.ts';
 import { moment, replay } from './replay.ts';
 
 /** Everything that is done in threads. */
-const kinds = { think, advise, moment, replay, compare, readImport };
+const kinds = { think, advise, moment, replay, compare, readImport, ownGame };
 
 export type Kinds = typeof kinds;
 export type Kind = keyof Kinds;

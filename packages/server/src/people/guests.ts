@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { cleanName } from '@runehold/protocol/parts/clean';
+import { skeletonOf } from '@runehold/protocol/parts/skeleton';
 import { hostSays } from '@runehold/protocol/words';
 import { Refusal } from '../platform/refusal.ts';
 import type { Guest, KeptSession } from '../store/people-store.ts';
@@ -11,7 +12,11 @@ const DAY_MS = 24 * 3600 * 1000;
 const SESSION_MS = 365 * DAY_MS;
 
 /** Somebody who asks for something, and what their browser showed. */
-export type Caller = Guest & { readonly token: string };
+export type Caller = Guest & {
+  readonly token: string;
+  /** They have an account. */
+  readonly account?: true;
+};
 
 /** Which sessions to end: this one, all others, or one by the name that `sessions` gave it. */
 export type WhichSessions = 'this' | 'others' | string;
@@ -22,6 +27,7 @@ export type ShownSession = {
   readonly current: boolean;
   readonly since: number;
   readonly seen: number;
+  readonly label?: string;
 };
 
 /** Enough of a hash to tell one's own sessions apart. */
@@ -69,7 +75,25 @@ export class Guests {
     const away = kept && this.#now() - kept.seenAt;
     if (!kept || away === undefined || away > SESSION_MS) return undefined;
     if (away > DAY_MS) await people.see(hash);
-    return { ...kept.person, token };
+    return { ...kept.person, token, ...(kept.isClaimed && { account: true }) };
+  }
+
+  /** A token that nobody has shown yet. */
+  freshToken(): string {
+    return this.#tokens.make();
+  }
+
+  /** Notes which browser somebody uses, where they are written down and it is news. */
+  async label({ token }: Caller, label: string): Promise<void> {
+    const hash = tokenHash(token);
+    const kept = await this.#store.people.bySession(hash);
+    if (kept && label !== '' && kept.label !== label) await this.#store.people.label(hash, label);
+  }
+
+  /** Refuses whoever goes by the name of an account that is not theirs. */
+  async refuseBorrowed({ id, name }: Guest): Promise<void> {
+    const bearer = await this.#store.accounts.bySkeleton(skeletonOf(name));
+    if (bearer && bearer.id !== id) throw new Refusal(hostSays('refusal.name-of-account'));
   }
 
   /** Somebody new. Nothing is written down. */
@@ -106,17 +130,19 @@ export class Guests {
   async rename({ id }: Guest, given: string): Promise<Guest> {
     const name = cleanName(given);
     if (name === undefined) throw new Refusal(hostSays('refusal.name-empty'));
+    await this.refuseBorrowed({ id, name });
     await this.#store.people.rename({ id, name });
     return { id, name };
   }
 
   async sessions({ id, token }: Caller): Promise<readonly ShownSession[]> {
     const own = tokenHash(token);
-    return (await this.#store.people.sessions(id)).map(({ hash, madeAt, seenAt }) => ({
+    return (await this.#store.people.sessions(id)).map(({ hash, madeAt, seenAt, label }) => ({
       id: shortName(hash),
       current: hash === own,
       since: madeAt,
       seen: seenAt,
+      ...(label !== undefined && { label }),
     }));
   }
 
@@ -131,8 +157,13 @@ export class Guests {
     const ended = (await people.sessions(id)).filter(isMeant).map(({ hash }) => hash);
     if (ended.length > 0) await people.end(ended);
     await people.forgetSigned(id);
-    for (const hash of ended) for (const listener of this.#listeners) listener(hash);
+    this.tellEnded(ended);
     return ended.length;
+  }
+
+  /** Closes what was opened with sessions that are no more. */
+  tellEnded(hashes: readonly string[]): void {
+    for (const hash of hashes) for (const listener of this.#listeners) listener(hash);
   }
 
   /** Tells of every session that is ended, by its hash. */

@@ -1,5 +1,14 @@
 /** What newcomers are called until they say otherwise. */
-const callings = ['Wanderer', 'Herald', 'Squire', 'Ranger', 'Pilgrim', 'Scribe', 'Falconer', 'Bard'] as const;
+export const callings = [
+  'Wanderer',
+  'Herald',
+  'Squire',
+  'Ranger',
+  'Pilgrim',
+  'Scribe',
+  'Falconer',
+  'Bard',
+] as const;
 
 /** The name of a newcomer, made of what chance gave them: always the same for the same bytes. */
 export const newcomerName = (bytes: Buffer): string =>

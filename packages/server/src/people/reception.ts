@@ -39,8 +39,8 @@ export class Reception {
     return { caller, cookie: keepCookie(caller.token, secure) };
   }
 
-  /** The same cookie again, for another year. */
-  keep(request: IncomingMessage, { token }: Caller): string {
+  /** The cookie with a token, for a year from now. */
+  keep(request: IncomingMessage, { token }: Pick<Caller, 'token'>): string {
     return keepCookie(token, this.#isSecure(request));
   }
 

@@ -1,11 +1,15 @@
-import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
+import type { AccountCall, CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
 import type { ImportCall } from '../jobs/read-import.ts';
 import type { Caller } from '../people/guests.ts';
+import type { Visit } from '../people/visit.ts';
 
 /** What a call is carried out with: a game file comes packed. */
 export type CallInput<N extends CallName> = N extends 'import-file' ? ImportCall : InputOf<N>;
 
 /** How each call is carried out for a guest. */
 export type Calls = {
-  readonly [N in CallName]: (guest: Caller, input: CallInput<N>) => Promise<OutputOf<N>>;
+  readonly [N in CallName]: (guest: Caller, input: CallInput<N>, visit: Visit) => Promise<OutputOf<N>>;
 };
+
+/** Those of them that are about who somebody is. */
+export type AccountCalls = Pick<Calls, AccountCall>;

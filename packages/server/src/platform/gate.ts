@@ -1,22 +1,10 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Message } from '@runehold/kernel/text/message';
 import { hostSays } from '@runehold/protocol/words';
 import { Buckets, type Rate } from '../door/buckets.ts';
 import { tooFast } from '../door/door.ts';
+import { hashPassword, isPassword, tableCost } from '../people/passwords.ts';
 import type { Locks } from '../store/store.ts';
 import { Refusal } from './refusal.ts';
-
-/** What scrypt is asked for: 16 MB and some 50 ms of a thread for one password, none of it on the loop. */
-const COST = { N: 16_384, r: 8, p: 1 } as const;
-const BYTES = 32;
-
-const hashed = (password: string, salt: Buffer): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    // One word typed on two keyboards is one word.
-    scrypt(password.normalize('NFKC'), salt, BYTES, COST, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
 
 /** Who comes to tables that have a password. */
 export class Gate {
@@ -33,9 +21,7 @@ export class Gate {
 
   /** Gives a table that is about to be set a password. Whoever sets it is in. */
   async lock(table: string, password: string, host: string): Promise<void> {
-    const salt = randomBytes(16);
-    const key = await hashed(password, salt);
-    await this.#locks.set(table, `${salt.toString('hex')}:${key.toString('hex')}`, [host]);
+    await this.#locks.set(table, await hashPassword(password, tableCost), [host]);
   }
 
   /** Gives a table the password of another, and lets everybody in who was in there; false if that has none. */
@@ -60,10 +46,7 @@ export class Gate {
     if (kept === undefined || (await this.#locks.isAdmitted(table, person))) return;
     const seconds = this.#tries.take(table, this.#now());
     if (seconds !== undefined) throw tooFast(seconds);
-    const [salt = '', key = ''] = kept.split(':');
-    const given = await hashed(password, Buffer.from(salt, 'hex'));
-    if (!timingSafeEqual(given, Buffer.from(key, 'hex')))
-      throw new Refusal(hostSays('refusal.wrong-password'), 403);
+    if (!(await isPassword(password, kept))) throw new Refusal(hostSays('refusal.wrong-password'), 403);
     await this.#locks.admit(table, person);
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { GameFile } from '@runehold/kernel/match/file';
-import type { OutputOf } from '@runehold/protocol/hall/calls';
+import type { AccountCall, OutputOf } from '@runehold/protocol/hall/calls';
 import type { PageOfTables, TablePlan, TableSummary } from '@runehold/protocol/hall/tables';
 import { listings } from '@runehold/protocol/hall/tables';
 import { limits } from '@runehold/protocol/limits';
@@ -16,6 +16,7 @@ import type { LiveTables } from '../host/live-tables.ts';
 import { importGame } from '../jobs/imports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { NoticeCallName } from '../notices/call-name.ts';
+import type { Accounts } from '../people/accounts.ts';
 import type { Guests } from '../people/guests.ts';
 import { type PeopleCallParts, peopleCalls } from '../ratings/people-calls.ts';
 import type { Notice } from '../store/notices/notice-store.ts';
@@ -31,6 +32,7 @@ export type HallParts = {
   readonly editions: Editions;
   readonly cellar: string;
   readonly guests: Guests;
+  readonly accounts: Accounts;
   readonly tables: LiveTables;
   readonly jobs: Jobs;
   readonly door: Pick<Door, 'limits'>;
@@ -57,13 +59,14 @@ export const hallCalls = ({
   editions,
   cellar,
   guests,
+  accounts,
   tables,
   jobs,
   door,
   gate,
   profiles,
   now,
-}: HallParts): Omit<Calls, NoticeCallName> => {
+}: HallParts): Omit<Calls, NoticeCallName | AccountCall> => {
   const quota = new TableQuota(store, door.limits);
 
   const present = async (id: string): Promise<Capsule> => {
@@ -211,8 +214,14 @@ export const hallCalls = ({
 
   return {
     ...peopleCalls({ profiles, store, gate }),
-    me: async ({ name }) => ({ name }),
-    rename: async (guest, { name }) => ({ name: (await guests.rename(guest, name)).name }),
+    me: async (guest, _, { label }) => {
+      await guests.label(guest, label);
+      return { name: guest.name, ...(guest.account && { account: true }) };
+    },
+    rename: async (guest, { name }) =>
+      guest.account
+        ? { name: await accounts.rename(guest, name), account: true }
+        : { name: (await guests.rename(guest, name)).name },
     sessions: async guest => ({ sessions: await guests.sessions(guest) }),
     'sign-out': async (guest, { session }) => {
       const ended = await guests.end(guest, session);
@@ -241,6 +250,10 @@ export const hallCalls = ({
       return { table };
     },
     'set-table': async (guest, plan) => {
+      await guests.refuseBorrowed(guest);
+      for (const seat of plan.seats)
+        if (seat.kind === 'me' && seat.name !== undefined)
+          await guests.refuseBorrowed({ id: guest.id, name: seat.name });
       const capsule = await corrected(await present(plan.game), plan.content);
       const refused = capsule.engine.refuseSetup(plan.seats.length, plan.options);
       if (refused) throw new Refusal(setupMessage(refused));
@@ -256,6 +269,7 @@ export const hallCalls = ({
     'export-file': (guest, { table }) => fileOf('file', guest, table),
     'take-home': (guest, { table }) => fileOf('take-home', guest, table),
     'import-file': async (guest, { file, seats }) => {
+      await guests.refuseBorrowed(guest);
       const newest = await present(file.game);
       // A file of other rules goes on under those; where they are gone, it must be the same game under the present ones.
       const own = await editions.find(file.game, file.rules).catch(() => newest);

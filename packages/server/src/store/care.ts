@@ -194,24 +194,29 @@ export class Care {
   }
 
   #strangers() {
-    return this.#db
-      .selectFrom('people')
-      .where('made_at', '<=', this.#now() - terms.guest)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('places').select('guest').whereRef('places.guest', '=', 'people.id'))),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('tables').select('id').whereRef('tables.host', '=', 'people.id'))),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('sessions')
-              .select('hash')
-              .whereRef('sessions.person', '=', 'people.id')
-              .where('seen_at', '>', this.#now() - terms.guest),
+    return (
+      this.#db
+        .selectFrom('people')
+        .where('made_at', '<=', this.#now() - terms.guest)
+        // An account is no guest, and whoever is leaving is still being forgotten.
+        .where('skeleton', 'is', null)
+        .where('leaving', '=', 0)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('places').select('guest').whereRef('places.guest', '=', 'people.id'))),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('tables').select('id').whereRef('tables.host', '=', 'people.id'))),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('sessions')
+                .select('hash')
+                .whereRef('sessions.person', '=', 'people.id')
+                .where('seen_at', '>', this.#now() - terms.guest),
+            ),
           ),
-        ),
-      );
+        )
+    );
   }
 }

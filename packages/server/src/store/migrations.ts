@@ -10,6 +10,7 @@ import { content } from './migrations/0007-content.ts';
 import { rooms } from './migrations/0008-rooms.ts';
 import { company } from './migrations/0009-company.ts';
 import { notices } from './migrations/0011-notices.ts';
+import { accounts } from './migrations/0012-accounts.ts';
 import { results } from './migrations/0013-results.ts';
 
 /** The forms of the database in order. A form that has been in use is never changed; another is added. */
@@ -27,5 +28,6 @@ export const migrations: MigrationProvider = {
     '0009-company': company,
     '0011-notices': notices,
     '0013-results': results,
+    '0012-accounts': accounts,
   }),
 };

@@ -86,7 +86,37 @@ type PersonRow = {
   readonly made_at: number;
   /** A signed cookie of an earlier version is still good for this person. */
   readonly signed: number;
+  /** What is left of an account's name, which no other account may have; null for guests. */
+  readonly skeleton: string | null;
+  /** When they last fetched what is kept about them. */
+  readonly exported_at: number | null;
+  /** They had themselves forgotten, and their name still stands at some of their tables. */
+  readonly leaving: number;
 };
+
+/** A way into an account. The id of a recovery code is its hash. */
+type CredentialRow = {
+  readonly id: string;
+  readonly person: string;
+  readonly kind: string;
+  readonly secret: string;
+  readonly counter: number;
+  readonly data: string;
+  readonly made_at: number;
+  readonly used_at: number | null;
+};
+
+/** Something that one session was asked, for one purpose, and may answer once. */
+type ChallengeRow = {
+  readonly id: string;
+  readonly session: string;
+  readonly purpose: string;
+  readonly value: string;
+  readonly expires_at: number;
+};
+
+/** A guest who turned out to be somebody else. */
+type AliasRow = { readonly guest: string; readonly person: string; readonly at: number };
 
 /** A browser that is known as somebody's. Whoever reads this table can be nobody: it holds hashes. */
 type SessionRow = {
@@ -94,6 +124,10 @@ type SessionRow = {
   readonly person: string;
   readonly made_at: number;
   readonly seen_at: number;
+  /** Which browser on which system, as far as it said. */
+  readonly label: string | null;
+  /** How somebody came in; null for a guest who was simply there. */
+  readonly via: string | null;
 };
 
 type ChatRow = {
@@ -226,4 +260,7 @@ export type Schema = ResultsSchema & {
   readonly mail_stops: MailStopRow;
   readonly push: PushRow;
   readonly webhooks: WebhookRow;
+  readonly credentials: CredentialRow;
+  readonly challenges: ChallengeRow;
+  readonly aliases: AliasRow;
 };

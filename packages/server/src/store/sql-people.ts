@@ -21,10 +21,17 @@ export class SqlPeople implements PeopleStore {
     const row = await this.#db
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
-      .select(['people.id', 'people.name', 'sessions.seen_at'])
+      .select(['people.id', 'people.name', 'people.skeleton', 'sessions.seen_at', 'sessions.label'])
       .where('sessions.hash', '=', hash)
       .executeTakeFirst();
-    return row && { person: { id: row.id, name: row.name }, seenAt: Number(row.seen_at) };
+    return (
+      row && {
+        person: { id: row.id, name: row.name },
+        isClaimed: row.skeleton !== null,
+        seenAt: Number(row.seen_at),
+        label: row.label ?? undefined,
+      }
+    );
   }
 
   async bear({ id, name }: Guest, hash: string): Promise<void> {
@@ -33,12 +40,12 @@ export class SqlPeople implements PeopleStore {
       this.#db.transaction().execute(async db => {
         await db
           .insertInto('people')
-          .values({ id, name, made_at: at, signed: 0 })
+          .values({ id, name, made_at: at, signed: 0, skeleton: null, exported_at: null, leaving: 0 })
           .onConflict(conflict => conflict.doNothing())
           .execute();
         await db
           .insertInto('sessions')
-          .values({ hash, person: id, made_at: at, seen_at: at })
+          .values({ hash, person: id, made_at: at, seen_at: at, label: null, via: null })
           .onConflict(conflict => conflict.doNothing())
           .execute();
       }),
@@ -55,17 +62,22 @@ export class SqlPeople implements PeopleStore {
     );
   }
 
+  async label(hash: string, label: string): Promise<void> {
+    await written(this.#db.updateTable('sessions').set({ label }).where('hash', '=', hash).execute());
+  }
+
   async sessions(person: string): Promise<readonly KeptSession[]> {
     const rows = await this.#db
       .selectFrom('sessions')
-      .select(['hash', 'made_at', 'seen_at'])
+      .select(['hash', 'made_at', 'seen_at', 'label'])
       .where('person', '=', person)
       .orderBy('seen_at', 'desc')
       .execute();
-    return rows.map(({ hash, made_at, seen_at }) => ({
+    return rows.map(({ hash, made_at, seen_at, label }) => ({
       hash,
       madeAt: Number(made_at),
       seenAt: Number(seen_at),
+      ...(label !== null && { label }),
     }));
   }
 

@@ -1,6 +1,10 @@
 import type { Snapshot } from '@runehold/kernel/match/match';
 import type { LogRecord } from '@runehold/protocol/table/log';
+import { namedIn, recognised } from '@runehold/protocol/table/selves';
 import type { Kysely, Transaction } from 'kysely';
+import { selvesOf } from './accounts/selves.ts';
+import { SqlAccounts } from './accounts/sql-accounts.ts';
+import { SqlSelves } from './accounts/sql-selves.ts';
 import { GroupCommit } from './group-commit.ts';
 import { listHall, listMine, writeLists } from './lists.ts';
 import { SqlOutbox, writeNotices } from './notices/sql-outbox.ts';
@@ -31,6 +35,8 @@ export class SqlStore implements Store {
   readonly locks: SqlLocks;
   readonly outbox: SqlOutbox;
   readonly reach: SqlReach;
+  readonly accounts: SqlAccounts;
+  readonly selves: SqlSelves;
 
   constructor(db: Kysely<Schema>, now: () => number) {
     this.#db = db;
@@ -40,6 +46,8 @@ export class SqlStore implements Store {
     this.locks = new SqlLocks(db);
     this.outbox = new SqlOutbox(db, now);
     this.reach = new SqlReach(db, now);
+    this.accounts = new SqlAccounts(db, now);
+    this.selves = new SqlSelves(db, now);
     this.rooms = new RoomStore(db, now, this.chat);
     this.#appends = new GroupCommit(appends =>
       this.#db.transaction().execute(transaction => this.#write(transaction, appends)),
@@ -103,7 +111,9 @@ export class SqlStore implements Store {
   async load(table: string): Promise<StoredTable | undefined> {
     const head = await this.#db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst();
     if (!head) return undefined;
-    const log = await this.#log(table);
+    const asWritten = await this.#log(table);
+    // Guests who turned out to be others are those from the beginning on; what is written down stays as it is.
+    const log = recognised(asWritten, await selvesOf(this.#db, namedIn(asWritten)));
     const summary = await this.#db
       .selectFrom('summaries')
       .select('frozen')

@@ -7,6 +7,7 @@ import type { ChatKeeper, KeptLine } from '@runehold/protocol/table/keeper';
 import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Room } from '@runehold/protocol/table/room/waiting-room';
 import type { Ending } from '../ratings/ending.ts';
+import type { AccountStore, SelfStore } from './accounts/account-store.ts';
 import type { Notice, Outbox, Reach } from './notices/notice-store.ts';
 import type { PeopleStore } from './people-store.ts';
 
@@ -176,6 +177,8 @@ export type Store = {
   readonly locks: Locks;
   readonly outbox: Outbox;
   readonly reach: Reach;
+  readonly accounts: AccountStore;
+  readonly selves: SelfStore;
   /** A secret of the house, made when it is first asked for. */
   key(name: string, make: () => string): Promise<string>;
   close(): Promise<void>;

@@ -171,6 +171,7 @@ export class Talk {
   async #settle(): Promise<Message | undefined> {
     try {
       this.#caller = await this.#parts.guests.settle(this.#caller);
+      await this.#parts.guests.refuseBorrowed(this.#caller);
       return undefined;
     } catch (error) {
       if (error instanceof Refusal) return error.reason;

@@ -24,6 +24,8 @@ export class Person {
   cookie: string | undefined;
   /** From where they come, as a proxy in front would tell it. */
   readonly from: string | undefined;
+  /** They came to that proxy over TLS. */
+  isSecure = false;
 
   constructor(address: string, cookie?: string, from?: string) {
     this.address = address;
@@ -44,6 +46,7 @@ export class Person {
     return {
       ...(this.cookie !== undefined && { cookie: this.cookie }),
       ...(this.from !== undefined && { 'x-forwarded-for': this.from }),
+      ...(this.isSecure && { 'x-forwarded-proto': 'https' }),
     };
   }
 

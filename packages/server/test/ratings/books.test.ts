@@ -18,7 +18,7 @@ const open = async (): Promise<Kysely<Schema>> => {
   onTestFinished(() => db.destroy());
   await db
     .insertInto('people')
-    .values(people.map(id => ({ id, name: id.toUpperCase(), made_at: 0, signed: 0 })))
+    .values(people.map(id => ({ id, name: id.toUpperCase(), made_at: 0, signed: 0, leaving: 0 })))
     .execute();
   return db;
 };

@@ -11,6 +11,8 @@ const named = {
   settings: 'app.settings',
   puzzles: 'puzzle.title',
   people: 'people.title',
+  'sign-in': 'account.sign-in',
+  device: 'account.take',
 } as const;
 
 const isNamed = (room: string): room is keyof typeof named => Object.hasOwn(named, room);

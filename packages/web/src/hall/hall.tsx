@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageProps } from '../app/app.tsx';
 import { RoomLinks } from '../app/room-links.tsx';
-import { linkTo } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { useCall } from '../app/use-call.ts';
 import { thisBrowser } from '../local/house.ts';
@@ -14,6 +13,7 @@ import { GameShelf } from './shelf.tsx';
 import type { HousedTable } from './slip.tsx';
 import { TableList } from './table-list.tsx';
 import { usePages } from './use-pages.ts';
+import { WhoIAm } from './who-i-am.tsx';
 import { YourGames } from './your-games.tsx';
 
 /** How often the server is asked what is going on, in milliseconds. */
@@ -35,15 +35,7 @@ export const Hall = (_: PageProps): ReactNode => {
   ];
   return (
     <>
-      <TopBar
-        tools={
-          name === '' ? undefined : (
-            <a className={styles.guest} href={linkTo('people')}>
-              {speaker.say('app.playing-as', { name })}
-            </a>
-          )
-        }
-      >
+      <TopBar tools={<WhoIAm own={name} />}>
         <RoomLinks here="hall" />
       </TopBar>
       <main className={styles.hall}>

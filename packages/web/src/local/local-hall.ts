@@ -2,7 +2,7 @@ import { areAllTold } from '@runehold/kernel/chance/keys';
 import { type GameFile, recordOf } from '@runehold/kernel/match/file';
 import type { MatchRecord } from '@runehold/kernel/match/match';
 import type { Message } from '@runehold/kernel/text/message';
-import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
+import type { AccountCall, CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
 import type { GivenFile } from '@runehold/protocol/hall/file';
 import type { SeatPlan, TablePlan } from '@runehold/protocol/hall/tables';
 import { NAMELESS } from '@runehold/protocol/parts/nameless';
@@ -40,7 +40,9 @@ export type LocalHallParts = {
 
 type Claimed = { readonly claim: Claim; readonly table: LiveTable };
 
-type Calls = { readonly [N in CallName]: (input: InputOf<N>) => Promise<OutputOf<N>> };
+type Calls = {
+  readonly [N in Exclude<CallName, AccountCall>]: (input: InputOf<N>) => Promise<OutputOf<N>>;
+};
 
 /** For how long a table that was thrown away can be taken back, in milliseconds. */
 const REGRET = 10 * 60_000;
@@ -67,7 +69,10 @@ export class LocalHall {
   }
 
   call<N extends CallName>(name: N, input: InputOf<N>): Promise<OutputOf<N>> {
-    return this.#calls[name](input);
+    const { [name]: call }: { readonly [M in CallName]?: (given: InputOf<M>) => Promise<OutputOf<M>> } =
+      this.#calls;
+    // Whoever plays in this browser alone is nobody else anywhere.
+    return call ? call(input) : refuse(hostSays('refusal.no-account'));
   }
 
   /** A table in play: taken out of the store once, and this window's alone until it is put away. */

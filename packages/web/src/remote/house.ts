@@ -50,7 +50,7 @@ const beKnown = (): Promise<unknown> => {
 const call: House['call'] = async (name, input) => {
   if (name !== 'me') await beKnown();
   const output = await (name === 'me' ? oneAtATime(() => ask(name, input)) : ask(name, input));
-  if (name === 'sign-out') known = undefined;
+  if (name === 'sign-out' || name === 'forget-me') known = undefined;
   return output;
 };
 

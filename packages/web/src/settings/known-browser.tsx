@@ -20,11 +20,14 @@ const forgetPush = async (): Promise<void> => {
 export const KnownBrowser = (): ReactNode => {
   const speaker = useSpeaker();
   const asked = useCall(theServer, 'sessions', {});
+  const me = useCall(theServer, 'me', {});
   const [step, setStep] = useState<'known' | 'sure' | 'forgotten'>('known');
   const [ended, setEnded] = useState(false);
   const sessions = asked.state === 'answered' ? asked.output.sessions : [];
   const others = ended ? 0 : sessions.filter(({ current }) => !current).length;
-  if (sessions.length === 0) return undefined;
+  // Who has an account signs out of it; what follows is about guests.
+  const isMember = me.state === 'answered' && me.output.account === true;
+  if (sessions.length === 0 || isMember) return undefined;
   const end = (session: 'this' | 'others', done: () => void): void =>
     void attempt(async () => {
       // Who is no longer known here is told nothing here either.

@@ -7,6 +7,11 @@ import { KnownBrowser } from './known-browser.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './settings-page.module.css';
 
+/** Fetched when somebody comes to the settings: most come for the theme. */
+const AccountPanel = lazy(async () => ({
+  default: (await import('../account/account-panel.tsx')).AccountPanel,
+}));
+
 const NoticesPart = lazy(async () => ({
   default: (await import('./notices/notices-part.tsx')).NoticesPart,
 }));
@@ -20,6 +25,7 @@ export const SettingsPage = (_: PageProps): ReactNode => {
         <SettingsForm withName />
       </section>
       <Suspense>
+        <AccountPanel />
         <NoticesPart />
       </Suspense>
       <KnownBrowser />

@@ -47,8 +47,8 @@ export const settingsWords = bilingual({
   'settings.hints.off': ['hidden', 'ukryty'],
   'settings.known': ['This browser on the server', 'Ta przeglądarka na serwerze'],
   'settings.known.about': [
-    'The server knows this browser by a cookie and keeps your seats for it. There is no account and no password.',
-    'Serwer rozpoznaje tę przeglądarkę po ciasteczku i pamięta twoje miejsca. Nie ma konta ani hasła.',
+    'The server knows this browser by a cookie and keeps your seats for it. Without an account, nothing else does.',
+    'Serwer rozpoznaje tę przeglądarkę po ciasteczku i pamięta twoje miejsca. Bez konta nie pamięta ich nikt inny.',
   ],
   'settings.forget': ['Forget this browser', 'Zapomnij tę przeglądarkę'],
   'settings.forget.sure': [

@@ -1,4 +1,4 @@
-import { NAMELESS } from '@runehold/protocol/parts/nameless';
+import { FORGOTTEN, NAMELESS } from '@runehold/protocol/parts/nameless';
 import type { Holder } from '@runehold/protocol/parts/people';
 import type { Speaker } from './speaker.ts';
 
@@ -13,6 +13,7 @@ const isOwnName = (name: string): boolean => name !== NAMELESS && !formerly.has(
 
 /** What to call whoever holds a seat: by name where there is one, else in the words of the page. */
 export const nameOf = (speaker: Speaker, holder: Holder, seat: number, isReader = false): string => {
+  if (holder.kind === 'person' && holder.name === FORGOTTEN) return speaker.say('account.someone');
   if (holder.kind !== 'open' && isOwnName(holder.name)) return holder.name;
   return isReader ? speaker.say('settings.name.usual') : speaker.say('table.player', { n: seat + 1 });
 };

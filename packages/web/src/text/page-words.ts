@@ -1,4 +1,5 @@
 import { joinBilingual } from '@runehold/kernel/text/bilingual';
+import { accountWords } from '../account/words.ts';
 import { appWords } from '../app/words.ts';
 import { hallWords } from '../hall/words.ts';
 import { doorWords } from '../join/words.ts';
@@ -46,6 +47,7 @@ export const pageWords = joinBilingual(
   newTableWords,
   settingsWords,
   noticesWords,
+  accountWords,
   soundWords,
   tableWords,
   barWords,

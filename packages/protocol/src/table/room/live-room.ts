@@ -81,10 +81,16 @@ export class LiveRoom {
 
   join(visitor: Visitor): Promise<void> {
     return this.#work.next(async () => {
+      if (this.#isOver) return visitor.send({ type: 'refused', reason: hostSays('refusal.busy') });
       await this.#conversation.welcome(visitor.guest);
       this.#visitors.add(visitor);
       this.#tell();
     });
+  }
+
+  /** Is used no more: everybody comes in anew, to a room that is read anew. */
+  renew(): Promise<void> {
+    return this.#work.next(() => this.#dismiss(hostSays('refusal.busy')));
   }
 
   part(visitor: Visitor): Promise<void> {

@@ -1,0 +1,90 @@
+import { FORGOTTEN } from '@runehold/protocol/parts/nameless';
+import type { LogRecord } from '@runehold/protocol/table/log';
+import type { Room } from '@runehold/protocol/table/room/waiting-room';
+import { unnamed } from '@runehold/protocol/table/selves';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../schema.ts';
+import { changeSummary } from './selves.ts';
+
+/**
+ * Has somebody be nobody: what they sign in with, where they are signed in, what they said and to whom they do not
+ * listen is gone when this is done. Their names at tables follow, table by table. Says which sessions have ended.
+ */
+export const forgetPerson = async (
+  db: Transaction<Schema>,
+  persons: readonly string[],
+): Promise<readonly string[]> => {
+  const ids = [...persons];
+  const ended = await db.deleteFrom('sessions').where('person', 'in', ids).returning('hash').execute();
+  for (const part of ['credentials', 'mutes', 'admissions'] as const)
+    await db.deleteFrom(part).where('person', 'in', ids).execute();
+  await db
+    .updateTable('chat')
+    .set({ text: '', name: FORGOTTEN, removed: 1 })
+    .where('guest', 'in', ids)
+    .execute();
+  await db
+    .updateTable('people')
+    .set({ name: FORGOTTEN, skeleton: null, signed: 0, leaving: 1 })
+    .where('id', 'in', ids)
+    .execute();
+  return ended.map(({ hash }) => hash);
+};
+
+/** Takes the names of persons off one table. Nothing of its game changes by it. */
+export const takeNamesOff = async (
+  db: Kysely<Schema>,
+  table: string,
+  persons: ReadonlySet<string>,
+): Promise<void> => {
+  await db.transaction().execute(async within => {
+    const rows = await within
+      .selectFrom('records')
+      .select(['seq', 'body'])
+      .where('table_id', '=', table)
+      // Answers, which are most of a log, name nobody.
+      .where(({ or, eb }) =>
+        or([eb('body', 'like', '%"kind":"handed-over"%'), eb('body', 'like', '%"kind":"disclosed"%')]),
+      )
+      .execute();
+    for (const { seq, body } of rows) {
+      const record = unnamed(JSON.parse(body) as LogRecord, persons);
+      if (record)
+        await within
+          .updateTable('records')
+          .set({ body: JSON.stringify(record) })
+          .where('table_id', '=', table)
+          .where('seq', '=', seq)
+          .execute();
+    }
+    await takeOffRoom(within, table, persons);
+    await changeSummary(within, table, summary => {
+      const own = new Set(summary.owned.filter(({ guest }) => persons.has(guest)).map(({ seat }) => seat));
+      return {
+        ...summary,
+        holders: summary.holders.map((holder, seat) =>
+          holder.kind === 'person' && own.has(seat) ? { ...holder, name: FORGOTTEN } : holder,
+        ),
+      };
+    });
+  });
+};
+
+/** Whoever is gone is waited for by nobody: their seat in a waiting room is free. */
+const takeOffRoom = async (
+  db: Transaction<Schema>,
+  table: string,
+  persons: ReadonlySet<string>,
+): Promise<void> => {
+  const row = await db.selectFrom('rooms').select('body').where('id', '=', table).executeTakeFirst();
+  if (!row) return;
+  const room = JSON.parse(row.body) as Room;
+  const seats = room.seats.map(seat =>
+    seat.kind === 'person' && persons.has(seat.guest) ? ({ kind: 'open' } as const) : seat,
+  );
+  await db
+    .updateTable('rooms')
+    .set({ body: JSON.stringify({ ...room, seats }) })
+    .where('id', '=', table)
+    .execute();
+};

@@ -1,0 +1,107 @@
+import { limits } from '@runehold/protocol/limits';
+import type { FormEvent, ReactNode } from 'react';
+import { useState } from 'react';
+import type { PageProps } from '../app/app.tsx';
+import { RoomPage } from '../app/room-page.tsx';
+import { goTo } from '../app/route.ts';
+import { Button } from '../kit/button.tsx';
+import { theServer } from '../remote/house.ts';
+import { useSpeaker } from '../text/use-speaker.ts';
+import styles from './account.module.css';
+import { Field, Refused } from './parts.tsx';
+import { signWithPasskey } from './passkey.ts';
+import { beCalled, useAccount, useDoing } from './use-account.ts';
+
+/** Where somebody comes who has an account. */
+export const SignInPage = (_: PageProps): ReactNode => {
+  const speaker = useSpeaker();
+  const [account] = useAccount();
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const { busy, refused, run } = useDoing();
+  const enter = async (way: 'passkey' | 'password' | 'code'): Promise<void> => {
+    const given = way === 'password' ? { name, password } : { name, code };
+    const entered = await theServer.call(
+      'sign-in',
+      way === 'passkey' ? { passkey: await signWithPasskey() } : given,
+    );
+    beCalled(entered.name);
+    // Who came by a code must find another way in; all others came to play.
+    if (entered.renew) goTo('settings');
+    else goTo();
+  };
+  const submit =
+    (way: 'password' | 'code') =>
+    (event: FormEvent): void => {
+      event.preventDefault();
+      run(() => enter(way));
+    };
+  const nameField = (
+    <Field
+      label={speaker.say('account.name')}
+      value={name}
+      maxLength={limits.name}
+      autoComplete="username"
+      onChange={event => setName(event.currentTarget.value)}
+    />
+  );
+  return (
+    <RoomPage className={styles.page}>
+      <section className={styles.sheet} data-sign-in>
+        <h1>{speaker.say('account.sign-in')}</h1>
+        <p>{speaker.say('account.sign-in.about')}</p>
+        {account?.takes.passkeys === true ? (
+          <div>
+            <Button look="brass" disabled={busy} onClick={() => run(() => enter('passkey'))}>
+              {speaker.say('account.sign-in.passkey')}
+            </Button>
+          </div>
+        ) : undefined}
+        <Refused reason={refused} />
+        {account && !account.takes.passwords ? <p>{speaker.say('account.no-way')}</p> : undefined}
+        {account?.takes.passwords === true ? (
+          <>
+            <form className={styles.part} onSubmit={submit('password')}>
+              <h2>{speaker.say('account.sign-in.password')}</h2>
+              {nameField}
+              <Field
+                label={speaker.say('account.password')}
+                type="password"
+                value={password}
+                maxLength={limits.accountPassword}
+                autoComplete="current-password"
+                onChange={event => setPassword(event.currentTarget.value)}
+              />
+              <div>
+                <Button look="brass" type="submit" disabled={busy || name === '' || password === ''}>
+                  {speaker.say('account.sign-in.do')}
+                </Button>
+              </div>
+            </form>
+            <details className={styles.part}>
+              <summary>{speaker.say('account.sign-in.code')}</summary>
+              <form className={styles.part} onSubmit={submit('code')}>
+                <p className={styles.about}>{speaker.say('account.code.about')}</p>
+                {nameField}
+                <Field
+                  label={speaker.say('account.code')}
+                  value={code}
+                  maxLength={64}
+                  autoComplete="off"
+                  spellCheck={false}
+                  onChange={event => setCode(event.currentTarget.value)}
+                />
+                <div>
+                  <Button look="paper" type="submit" disabled={busy || name === '' || code === ''}>
+                    {speaker.say('account.code.use')}
+                  </Button>
+                </div>
+              </form>
+            </details>
+          </>
+        ) : undefined}
+      </section>
+    </RoomPage>
+  );
+};
