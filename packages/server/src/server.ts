@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Timepiece } from '@runehold/protocol/table/council/timepiece';
+import type { Notify } from '@runehold/protocol/table/pace/notice';
 import { Editions } from '@runehold/shelf/editions';
 import { shelf as games, type Shelf } from '@runehold/shelf/shelf';
 import { Door } from './door/door.ts';
@@ -7,7 +8,8 @@ import { HttpDoor } from './door/http-door.ts';
 import type { DoorLimits } from './door/limits.ts';
 import { usualLimits } from './door/limits.ts';
 import { loopLag, Pressure } from './door/pressure.ts';
-import { LiveTables } from './host/live-tables.ts';
+import { Deadlines } from './host/deadlines.ts';
+import { LiveTables, waiting } from './host/live-tables.ts';
 import { buildApp } from './http/app.ts';
 import { cellarAt, usualCellar } from './jobs/edition.ts';
 import { Jobs } from './jobs/jobs.ts';
@@ -44,6 +46,8 @@ export type ServerSettings = {
   readonly now?: () => number;
   /** What tables wait with, if not the clock of the machine; for tests in which minutes pass. */
   readonly after?: Timepiece['after'];
+  /** Where people hear of what they should, though they are not there; nowhere, if nothing is said. */
+  readonly notify?: Notify;
   /** The games there are, if not the usual ones. */
   readonly shelf?: Shelf;
   /** The folder with the capsules of earlier rules, as an address, if not the usual one. */
@@ -58,6 +62,8 @@ export type RunningServer = {
   tidy(): Promise<void>;
   /** Moves tables to the present rules now, as it does from time to time. */
   move(): Promise<void>;
+  /** Does what is due now at tables that are played over days, as it does every second. */
+  attend(): Promise<void>;
   /** Stops: what was acknowledged is in the file, and the file is whole. */
   close(): Promise<void>;
 };
@@ -125,6 +131,9 @@ const serveFrom = async (
     complain,
     ...(settings.after && { after: settings.after }),
   });
+  const { after = waiting, notify = () => undefined } = settings;
+  const attend = (table: string): Promise<void> => tables.attend(table);
+  const deadlines = new Deadlines({ store, now, after, attend, notify, complain });
   const guests = await Guests.open(store, now);
   const gate = new Gate(store.locks, limits.triesAtTable, () => performance.now());
   const calls = hallCalls({ store, editions, cellar, guests, tables, jobs, door, gate, now });
@@ -142,6 +151,7 @@ const serveFrom = async (
     }, stopMs * GRACE);
     await app.close();
     clearTimeout(cut);
+    await deadlines.close();
     await tables.close();
     lag.close();
     await jobs.close();
@@ -153,6 +163,7 @@ const serveFrom = async (
   } catch (error) {
     sockets.close();
     await app.close();
+    await deadlines.close();
     await tables.close();
     lag.close();
     await jobs.close();
@@ -163,6 +174,7 @@ const serveFrom = async (
     address: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
     tidy: () => tables.tidy(),
     move: () => tables.move(),
+    attend: () => deadlines.attend(),
     close,
   };
 };

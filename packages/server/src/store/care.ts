@@ -17,6 +17,8 @@ export const terms = {
   guest: 30 * DAY,
   /** A waiting room ends at which nothing has happened for so long and nobody is. */
   room: 120 * MINUTE,
+  /** The same where it is to be played over days. */
+  slowRoom: 14 * DAY,
   /** What was reported. */
   report: 90 * DAY,
 } as const;
@@ -42,6 +44,7 @@ const parts = [
   'stays',
   'locks',
   'admissions',
+  'due',
 ] as const;
 
 /** Looks after what is kept: what sinks in the hall, what nobody plays, whom nobody knows. */
@@ -107,6 +110,17 @@ export class Care {
             eb('by_people', '=', byPeople),
             eb('played_at', '<=', this.#now() - term),
           ]),
+        )
+        // Where something is still to come, as after a long vacation, it is played.
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('due')
+                .select('due.seat')
+                .whereRef('due.table_id', '=', 'summaries.table_id')
+                .where('due.at', 'is not', null),
+            ),
+          ),
         )
         .orderBy('played_at')
         .limit(most - found.length)
@@ -174,7 +188,7 @@ export class Care {
     const ids = rows.map(({ id }) => id);
     if (ids.length > 0)
       await this.#db.transaction().execute(async db => {
-        for (const part of ['sessions', 'mutes', 'admissions'] as const)
+        for (const part of ['sessions', 'mutes', 'admissions', 'vacations'] as const)
           await db.deleteFrom(part).where('person', 'in', ids).execute();
         await db.deleteFrom('people').where('id', 'in', ids).execute();
       });

@@ -9,6 +9,7 @@ import { rules } from './migrations/0006-rules.ts';
 import { content } from './migrations/0007-content.ts';
 import { rooms } from './migrations/0008-rooms.ts';
 import { company } from './migrations/0009-company.ts';
+import { due } from './migrations/0010-due.ts';
 
 /** The forms of the database in order. A form that has been in use is never changed; another is added. */
 export const migrations: MigrationProvider = {
@@ -23,5 +24,6 @@ export const migrations: MigrationProvider = {
     '0007-content': content,
     '0008-rooms': rooms,
     '0009-company': company,
+    '0010-due': due,
   }),
 };

@@ -9,8 +9,10 @@ import { headOf, keyRow, listedOf, recordOf, rowOf, snapshotOf, snapshotRow } fr
 import type { Schema } from './schema.ts';
 import { thinSnapshots } from './snapshots.ts';
 import { SqlChat } from './sql-chat.ts';
+import { SqlDues, writeDues } from './sql-dues.ts';
 import { SqlLocks } from './sql-locks.ts';
 import { SqlPeople } from './sql-people.ts';
+import { SqlVacations } from './sql-vacations.ts';
 import type { Append, ListedTable, Listing, ListPage, Store, StoredTable } from './store.ts';
 import { written } from './written.ts';
 
@@ -26,6 +28,8 @@ export class SqlStore implements Store {
   readonly rooms: RoomStore;
   readonly chat: SqlChat;
   readonly locks: SqlLocks;
+  readonly dues: SqlDues;
+  readonly vacations: SqlVacations;
 
   constructor(db: Kysely<Schema>, now: () => number) {
     this.#db = db;
@@ -33,6 +37,8 @@ export class SqlStore implements Store {
     this.people = new SqlPeople(db, now);
     this.chat = new SqlChat(db, now);
     this.locks = new SqlLocks(db);
+    this.dues = new SqlDues(db);
+    this.vacations = new SqlVacations(db);
     this.rooms = new RoomStore(db, now, this.chat);
     this.#appends = new GroupCommit(appends =>
       this.#db.transaction().execute(transaction => this.#write(transaction, appends)),
@@ -70,6 +76,7 @@ export class SqlStore implements Store {
     if (snapshots.length > 0) await db.insertInto('snapshots').values(snapshots).execute();
     for (const table_id of new Set(snapshots.map(row => row.table_id))) await thinSnapshots(db, table_id);
     await writeLists(db, appends, this.#now());
+    await writeDues(db, appends);
   }
 
   /** Tables that go by other rules from now on: what was taken under the old ones is no use to anybody. */
@@ -189,6 +196,7 @@ export class SqlStore implements Store {
       await db.insertInto('faults').values({ table_id: table, seq, report, at: this.#now() }).execute();
       await db.updateTable('summaries').set({ frozen: 1, hall: 0 }).where('table_id', '=', table).execute();
       await db.updateTable('places').set({ rank: 0 }).where('table_id', '=', table).execute();
+      await db.deleteFrom('due').where('table_id', '=', table).execute();
     });
   }
 

@@ -5,6 +5,7 @@ import { useSpeaker } from '../text/use-speaker.ts';
 import { KnownBrowser } from './known-browser.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './settings-page.module.css';
+import { Vacations } from './vacations.tsx';
 
 export const SettingsPage = (_: PageProps): ReactNode => {
   const speaker = useSpeaker();
@@ -14,6 +15,7 @@ export const SettingsPage = (_: PageProps): ReactNode => {
         <h1>{speaker.say('app.settings')}</h1>
         <SettingsForm withName />
       </section>
+      <Vacations />
       <KnownBrowser />
       <section className={styles.sheet}>
         <h2>{speaker.say('settings.about')}</h2>
