@@ -178,6 +178,13 @@ test('whoever ends a vacation early is back; a table may forbid it, and one with
   const strict = await look(0);
   expect(strict.people?.noVacation).toBe(true);
   expect(clockRecords(strict.records, 'vacation')).toEqual([]);
+  // Where people are there together nobody's clock stands.
+  const hasty = await begun({ pace: 'calm' });
+  await hasty.people[0].call('set-vacation', { from: hasty.clock.now() + HOUR, days: 3 });
+  await hasty.pass(2 * HOUR);
+  const there = await hasty.look(0);
+  expect(clockRecords(there.records, 'vacation')).toEqual([]);
+  expect(there.latest?.clocks?.some(({ stands }) => stands !== undefined)).toBe(false);
   const [vacation] = (await other.people[0].call('vacations', {})).vacations;
   expect(vacation).toMatchObject({ days: 3, running: true });
   await other.people[0].call('end-vacation', { from: vacation.from });

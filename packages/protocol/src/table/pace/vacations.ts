@@ -13,6 +13,9 @@ export const vacationers = (game: HostedGame): readonly string[] => {
   return [...new Set(owners)];
 };
 
+/** A record is written a moment after it was thought of: so little is no news. */
+const A_MOMENT = 1000;
+
 /** What the clocks do not know yet: for each seat how long its person is on vacation, 0 where they are back early. */
 export const vacationNews = (
   game: HostedGame,
@@ -23,5 +26,5 @@ export const vacationNews = (
     if (holder.kind !== 'person' || owner === undefined) return [];
     const until = Math.max(now, current.get(owner) ?? now);
     const known = Math.max(now, game.clocks?.of(seat).standsUntil ?? now);
-    return until === known ? [] : [{ seat, ms: until - now }];
+    return Math.abs(until - known) < A_MOMENT ? [] : [{ seat, ms: until - now }];
   });
