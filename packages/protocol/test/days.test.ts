@@ -131,10 +131,7 @@ describe('a clock of days', () => {
           away[seat] = at + ms;
         } else {
           isOn = dice.below(2) === 0;
-          clocks.note(
-            { kind: 'matter', id: 0, what: 'pause', at, stamp: { at, waits: next } },
-            { ...on, isOn },
-          );
+          clocks.note({ kind: 'matter', stamp: { at, waits: next } }, { ...on, isOn });
         }
         if (deed < 7) isOn = true;
         if (deed === 5) given[seat] += terms.grace;

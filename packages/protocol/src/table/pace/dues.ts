@@ -11,8 +11,7 @@ export const noticeKinds = ['start', 'half', 'last', 'vote', 'vacated'] as const
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** What the table itself is woken for: time is up for a turn, or altogether; a vote ends; a bot has not answered. */
-export const deedKinds = ['turn', 'bank', 'settle', 'bot'] as const;
-export type DeedKind = (typeof deedKinds)[number];
+export type DeedKind = 'turn' | 'bank' | 'settle' | 'bot';
 
 /** Something that is due at a table that is played over days, of which there is one of a kind for each seat. */
 export type Due = {
