@@ -94,8 +94,8 @@ export const hostWords = bilingual({
   ],
   'refusal.voted': ['You have voted on this already.', 'W tej sprawie głos już oddany.'],
   'refusal.voted-down': [
-    'The table has just decided on that. Wait a few minutes before you ask again.',
-    'Stół dopiero co to rozstrzygnął. Odczekaj kilka minut, zanim zapytasz ponownie.',
+    'The table has just decided on that. Wait a while before you ask again.',
+    'Stół dopiero co to rozstrzygnął. Odczekaj trochę, zanim zapytasz ponownie.',
   ],
   'refusal.paused': [
     'The game is paused. Anyone at the table can resume it.',
@@ -133,6 +133,28 @@ export const hostWords = bilingual({
   'refusal.clock-gathers': [
     'At a table with a clock people gather first.',
     'Przy stole z zegarem gracze najpierw się zbierają.',
+  ],
+  'refusal.vacation-past': [
+    'A vacation is set before it begins, and at most a year ahead.',
+    'Urlop ustawia się, zanim się zacznie, najwyżej rok naprzód.',
+  ],
+  'refusal.vacation-days': [
+    { least: 'number', most: 'number' },
+    'A vacation lasts from {least} to {most} days.',
+    'Urlop trwa od {least} do {most} dni.',
+  ],
+  'refusal.vacation-year': [
+    { days: 'number' },
+    'That is more than is left of this year’s vacation: {days, plural, one {# day} other {# days}}.',
+    'To więcej, niż zostało urlopu w tym roku: {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
+  ],
+  'refusal.vacation-overlaps': [
+    'You have set a vacation for some of these days already.',
+    'Na część tych dni masz już ustawiony urlop.',
+  ],
+  'refusal.no-vacation': [
+    'There is no such vacation, or it is over.',
+    'Nie ma takiego urlopu albo już się skończył.',
   ],
   'refusal.gathering': ['The game has not begun yet.', 'Gra jeszcze się nie zaczęła.'],
   'refusal.nobody-sits': [

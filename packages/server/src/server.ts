@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Timepiece } from '@runehold/protocol/table/council/timepiece';
+import type { Notify } from '@runehold/protocol/table/pace/notice';
 import { Editions } from '@runehold/shelf/editions';
 import { shelf as games, type Shelf } from '@runehold/shelf/shelf';
 import { Door } from './door/door.ts';
@@ -7,7 +8,8 @@ import { HttpDoor } from './door/http-door.ts';
 import type { DoorLimits } from './door/limits.ts';
 import { usualLimits } from './door/limits.ts';
 import { loopLag, Pressure } from './door/pressure.ts';
-import { LiveTables } from './host/live-tables.ts';
+import { Deadlines } from './host/deadlines.ts';
+import { LiveTables, waiting } from './host/live-tables.ts';
 import { buildApp } from './http/app.ts';
 import { cellarAt, usualCellar } from './jobs/edition.ts';
 import { Jobs } from './jobs/jobs.ts';
@@ -59,6 +61,8 @@ export type ServerSettings = {
   readonly now?: () => number;
   /** What tables wait with, if not the clock of the machine; for tests in which minutes pass. */
   readonly after?: Timepiece['after'];
+  /** Where people hear of what they should, though they are not there; nowhere, if nothing is said. */
+  readonly notify?: Notify;
   /** The games there are, if not the usual ones. */
   readonly shelf?: Shelf;
   /** The folder with the capsules of earlier rules, as an address, if not the usual one. */
@@ -79,6 +83,8 @@ export type RunningServer = {
   notify(notice: Notice): Promise<void>;
   /** Sends what is due now, as it does from time to time. */
   sendNotices(): Promise<void>;
+  /** Does what is due now at tables that are played over days, as it does every second. */
+  attend(): Promise<void>;
   /** Stops: what was acknowledged is in the file, and the file is whole. */
   close(): Promise<void>;
 };
@@ -170,6 +176,9 @@ const serveFrom = async (
     lookedAt: (table, person) => looks.lookedAt(table, person),
     complain,
   });
+  const { after = waiting, notify = notice => notices.remind(notice) } = settings;
+  const attend = (table: string): Promise<void> => tables.attend(table);
+  const deadlines = new Deadlines({ store, now, after, attend, notify, complain });
   const readAnew: LiveTables['readAnew'] = (ids, act) => tables.readAnew(ids, act);
   const ticks = (): number => performance.now();
   const accounts = new Accounts({ store, guests, readAnew, origin: settings.origin, now, ticks });
@@ -201,6 +210,7 @@ const serveFrom = async (
     }, stopMs * GRACE);
     await app.close();
     clearTimeout(cut);
+    await deadlines.close();
     await notices.close();
     await tables.close();
     lag.close();
@@ -213,6 +223,7 @@ const serveFrom = async (
   } catch (error) {
     sockets.close();
     await app.close();
+    await deadlines.close();
     await notices.close();
     await tables.close();
     lag.close();
@@ -227,6 +238,7 @@ const serveFrom = async (
     move: () => tables.move(),
     notify: notice => notices.notify(notice),
     sendNotices: () => notices.tick(),
+    attend: () => deadlines.attend(),
     close,
   };
 };

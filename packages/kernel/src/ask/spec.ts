@@ -41,6 +41,11 @@ type AskCommon<T, L extends LocalDecls> = Addressee<T, L> & {
   readonly plain?: boolean;
   /** What an absent seat does, where the plain answer would be foolish. */
   readonly absent?: (t: T, f: Frame<L>, offer: Offer, reply: Reply, seat: Seat) => void;
+  /**
+   * Whether what an absent seat does harms nobody, so that a table that is played over days need not ask the others.
+   * Fixed for the ask: if it hung on what the seat holds, the others would learn that. (decision 76)
+   */
+  readonly harmless?: boolean;
 };
 
 /** Lists options: either a filter over the whole domain, or code that offers what it finds. */

@@ -44,6 +44,8 @@ export type GameInPlay = {
   snapshot(): Snapshot;
   /** Goes back to how the table stood after so many answers. Only games to practise with do, and earlier engines cannot. */
   rewind?(entries: number): RefusalReason | undefined;
+  /** Whether what absent seats answer to the open ask harms nobody. Earlier engines cannot tell. */
+  readonly isHarmless?: boolean;
 };
 
 /** An option of a table, and what can be chosen. */

@@ -14,7 +14,7 @@ import { begin, refusalOfSeat, takeReply } from '../procedure/machine.ts';
 import type { TableCore, Watch } from '../table/table.ts';
 import type { Json, StateJson } from '../view/codec.ts';
 import { decodeState, encodeState } from '../view/codec.ts';
-import { askId } from '../view/describe.ts';
+import { askId, isHarmless } from '../view/describe.ts';
 import { KeptViews } from '../view/kept-views.ts';
 import type { Said } from '../view/said.ts';
 import { namerOf, numbersOf } from '../view/said.ts';
@@ -406,6 +406,11 @@ export class Match {
   /** The id of the ask a seat must answer, if it is asked. */
   askIdOf(seat: Seat): string {
     return askId(this.table, seat);
+  }
+
+  /** Whether what absent seats answer to the open ask harms nobody, as the ask itself says. */
+  get isHarmless(): boolean {
+    return isHarmless(this.game, this.table);
   }
 
   /** The same game as it was after some entries, as a match of its own. */

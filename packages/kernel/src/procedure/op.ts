@@ -47,6 +47,7 @@ export const uniform = (s: Record<string, unknown>): AskStep['spec'] =>
     rule: s['rule'],
     about: s['about'],
     absent: s['absent'],
+    harmless: s['harmless'],
   }) as unknown as AskStep['spec'];
 
 /** An order of seats that is fixed when it begins. */

@@ -2,7 +2,7 @@ import { plainReply } from '../ask/answers.ts';
 import type { Domain } from '../ask/domain.ts';
 import type { AskKind, Offer } from '../ask/offer.ts';
 import { PASS } from '../ask/offer.ts';
-import { passing } from '../ask/passing.ts';
+import { passing, saysNothing } from '../ask/passing.ts';
 import { Reply } from '../ask/reply.ts';
 import { YES } from '../ask/verdict.ts';
 import { ASKED, CORE, STATUS } from '../layout/layout.ts';
@@ -68,6 +68,19 @@ export const absentReply = (game: Game, t: TableCore, seat: Seat, reply: Reply):
   if (!spec.absent) return plainReply(offer, reply);
   spec.absent(t as never, frameOf(game, t) as never, offer, reply.clear(), seat);
   return reply;
+};
+
+/**
+ * Whether the open ask says that its absent answer is harmless. Where it says nothing, that is so if it is put whatever the
+ * seat holds and may be declined by doing nothing: whoever is away lets the moment pass, as most do.
+ */
+export const isHarmless = (game: Game, t: TableCore): boolean => {
+  if (t.state[CORE.status] !== STATUS.asking) return false;
+  const { spec } = askOp(game, t).ask as AskStep;
+  return (
+    spec.harmless ??
+    (spec.kind === 'one' && spec.optional === true && spec.hidden === true && saysNothing(spec.pass))
+  );
 };
 
 const frameOf = (game: Game, t: TableCore): unknown => frameAt(t, askOp(game, t));

@@ -9,7 +9,14 @@ import { count, eachSeat, listOf } from '../../src/layout/locals.ts';
 import { newTable } from '../../src/match/table-setup.ts';
 import { nextAsked, offerTo } from '../../src/procedure/machine.ts';
 import { redact } from '../../src/table/redeal.ts';
-import { absentReply, askId, asksFor, describeAsk, waitingList } from '../../src/view/describe.ts';
+import {
+  absentReply,
+  askId,
+  asksFor,
+  describeAsk,
+  isHarmless,
+  waitingList,
+} from '../../src/view/describe.ts';
 import { answerAt, beginAt, fruit, gameOf } from '../fixtures/rules-kit.ts';
 
 const reasons = defineReasons({ sour: { fruit: 'fruit' } });
@@ -248,4 +255,43 @@ describe('asks of several seats', () => {
     expect(asksFor(game, t, 'all-seeing')).toEqual([]);
     expect(() => describeAsk(game, t, 0)).toThrow('nobody is asked');
   });
+});
+
+describe('an ask that is harmless', () => {
+  const marks = [
+    [
+      'a moment that may pass, whatever the seat holds',
+      { optional: true, pass: skipping, hidden: true },
+      true,
+    ],
+    ['one that everybody sees may be a whole turn', { optional: true, pass: skipping }, false],
+    [
+      'declining that does something',
+      { optional: true, pass: () => ({ key: 'x', args: {} }), hidden: true },
+      false,
+    ],
+    ['what must be answered', { hidden: true }, false],
+    ['what a game says is harmless', { hidden: true, harmless: true }, true],
+    ['what a game says is not', { optional: true, pass: skipping, hidden: true, harmless: false }, false],
+  ] as const;
+  for (const [what, marked, harmless] of marks)
+    it(`${what}: ${harmless}, and what the seat holds does not matter`, () => {
+      for (const only of [true, false]) {
+        const game = gameOf({ got: count }, s =>
+          s.ask('got', {
+            kind: 'one',
+            from: fruit,
+            options: (_t: unknown, _f: unknown, offer: { add(code: number): void }) => {
+              offer.add(1);
+              if (!only) offer.add(2);
+            },
+            ...common,
+            ...marked,
+          } as never),
+        );
+        const t = beginAt(game, 2);
+        // An ask that everybody sees is not put where there is but one answer.
+        if (!only || 'hidden' in marked) expect(isHarmless(game, t)).toBe(harmless);
+      }
+    });
 });

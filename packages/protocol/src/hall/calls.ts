@@ -46,6 +46,16 @@ const session = z.object({
   /** Which browser on which system, as far as it said. */
   label: z.string().exactOptional(),
 });
+
+/** Milliseconds since 1970. */
+const time = z.int().min(0).max(8_640_000_000_000_000);
+
+/** Some days on which my clock stands. */
+const myVacations = z.object({
+  vacations: z.array(z.object({ from: time, until: time, days: z.int(), running: z.boolean() })).readonly(),
+  /** Days that are left of this year’s. */
+  left: z.int().min(0),
+});
 const summaries = z.array(tableSummary).readonly();
 
 /** What the hall can be asked. Checks at the door, the published description and the types of clients are made from this. */
@@ -73,6 +83,24 @@ export const calls = {
     about: 'Has browsers forgotten: `this` one, all `others`, or one by its id.',
     input: z.object({ session: z.string().max(64) }),
     output: z.object({ ended: z.int() }),
+  },
+  vacations: {
+    ...routes.vacations,
+    about: 'My vacations that are not over, and how much is left of this year’s.',
+    input: z.object({}),
+    output: myVacations,
+  },
+  'set-vacation': {
+    ...routes['set-vacation'],
+    about: 'Sets a vacation before it begins. At tables that are played over days my clock stands meanwhile.',
+    input: z.object({ from: time, days: z.int() }),
+    output: myVacations,
+  },
+  'end-vacation': {
+    ...routes['end-vacation'],
+    about: 'Gives up a vacation that has not begun, or ends one that has.',
+    input: z.object({ from: time }),
+    output: myVacations,
   },
   games: {
     ...routes.games,

@@ -50,6 +50,8 @@ export const tablePlan = z.object({
   rematchOf: tableId.exactOptional(),
   /** How fast it is played. Where there is a clock, people gather first. */
   pace,
+  /** Nobody's vacation stops the clock, where it is played over days. */
+  noVacation: z.literal(true).exactOptional(),
   /** People gather first: the game begins when all are ready, or the host says so. Otherwise it begins at once. */
   gather: z.literal(true).exactOptional(),
 });
@@ -78,6 +80,10 @@ export const tableSummary = z.object({
   locked: z.literal(true).exactOptional(),
   /** People gather there; the game has not begun. */
   gathering: z.literal(true).exactOptional(),
+  /** How fast it is played; absent where there is no clock. */
+  pace: pace.exactOptional(),
+  /** Where it is played over days: how long whoever asks has left for their move, or else whoever is waited for. */
+  left: z.int().min(0).exactOptional(),
   /** Milliseconds since 1970. */
   setAt: z.int(),
   changedAt: z.int(),

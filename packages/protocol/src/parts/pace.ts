@@ -12,5 +12,7 @@ export const seatClock = z.object({
   grace: ms,
   /** It is being used up now. */
   runs: z.boolean(),
+  /** For so long nothing of it is used up: its person is on vacation. */
+  stands: ms.exactOptional(),
 });
 export type SeatClock = z.infer<typeof seatClock>;

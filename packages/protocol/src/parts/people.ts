@@ -21,10 +21,13 @@ export type Holder = z.infer<typeof holder>;
 /** Seats before one screen, whose people take turns at it, have the same number. */
 export const group = z.int().min(1).max(4);
 
-/** Whether the person of a seat is at the table: looks and does something, only looks, or is away; and for how long. */
+/**
+ * Whether the person of a seat is at the table: looks and does something, only looks, or is away; and for how long. Where
+ * it is played over days only when they were last seen there: within a day, within a week, or longer ago.
+ */
 const presence = z.object({
-  state: z.enum(['here', 'idle', 'away']),
-  /** Milliseconds; not told of somebody who is here. */
+  state: z.enum(['here', 'idle', 'away', 'today', 'week', 'long']),
+  /** Milliseconds; not told of somebody who is here, nor where it is played over days. */
   for: z.int().min(0).exactOptional(),
 });
 export type SeatPresence = z.infer<typeof presence>;
@@ -68,6 +71,8 @@ export const people = z.object({
   knowers: z.array(name).readonly(),
   /** How fast it is played; absent where there is no clock. */
   pace: pace.exactOptional(),
+  /** Played over days, and nobody's vacation stops the clock. */
+  noVacation: z.literal(true).exactOptional(),
   /** Whether it is played: yes, not until somebody resumes, or no more, by agreement. */
   play: z.enum(['on', 'paused', 'called-off']),
   /** What is being voted on. */

@@ -59,11 +59,14 @@ export const told = z.discriminatedUnion('kind', [
     vote: vote.exactOptional(),
     outcome: outcome.exactOptional(),
   }),
-  /** Somebody gave a seat time; or nobody was there for a while, and that time is nobody's. */
+  /**
+   * Somebody gave a seat time; nobody was there for a while, and that time is nobody's; the time of a seat for this turn
+   * is up, and its bank runs; its person is on vacation for so long, or back with 0.
+   */
   z.object({
     seq: sequence,
     kind: z.literal('clock'),
-    what: z.enum(['extended', 'away']),
+    what: z.enum(['extended', 'away', 'late', 'vacation']),
     seat: seat.exactOptional(),
     by: seat.exactOptional(),
     ms: z.int().min(0).exactOptional(),

@@ -33,7 +33,7 @@ export type TableSetup = {
 };
 
 /** How fast a table is to be played, and the clock of the house. */
-export type Timing = { readonly pace: Exclude<Pace, 'none'>; now(): number };
+export type Timing = { readonly pace: Exclude<Pace, 'none'>; readonly noVacation?: boolean; now(): number };
 
 /** Who is waited for and has not answered. */
 const waitsOf = (match: GameInPlay): readonly Seat[] =>
@@ -63,6 +63,8 @@ export class HostedGame {
   /** How fast it is played, and who has how much time left; without a clock nobody has any. */
   readonly pace: Pace;
   readonly clocks: Clocks | undefined;
+  /** Nobody's vacation stops the clock. */
+  readonly noVacation: boolean;
   /** The clock of the house, where there is one: what is written down is stamped with it, if the table has a clock. */
   now: (() => number) | undefined;
   readonly #holds: SeatHold[];
@@ -80,6 +82,7 @@ export class HostedGame {
     this.matters = fold.matters;
     this.pace = fold.pace;
     this.clocks = fold.clocks;
+    this.noVacation = fold.noVacation;
     this.#holds = fold.holds;
     this.#standing = fold.standing;
     this.#askedSince = fold.askedSince;
@@ -117,7 +120,11 @@ export class HostedGame {
     const { commitment } = match.key;
     const events = tellingsOf(match, 0);
     const isShared = groups.some(group => group !== 0);
-    const timed = timing && { pace: timing.pace, stamp: { at: timing.now(), waits: waitsOf(match) } };
+    const timed = timing && {
+      pace: timing.pace,
+      ...(timing.noVacation && { noVacation: true as const }),
+      stamp: { at: timing.now(), waits: waitsOf(match) },
+    };
     const log: LogRecord[] = [
       { kind: 'opened', outcomes: opening, events, ...(isShared && { groups }), ...timed },
     ];

@@ -75,7 +75,7 @@ export class LiveTable {
     const council = timepiece && new Council(timepiece, thinker.levels);
     this.#audience = new Audience({ id, host }, this.#conversation, council);
     this.#chat = new ChatDesk(this.#conversation, this.#audience);
-    this.#chair = timepiece && council && new Chair(council, timepiece, this.#floor());
+    this.#chair = timepiece && council && new Chair(council, timepiece, this.#floor(), parts.vacations);
     this.#advice = new AdviceDesk(thinker);
     this.#bots = new BotTurns(thinker, act => this.#work.next(() => this.#botAnswers(act)));
   }
@@ -143,6 +143,7 @@ export class LiveTable {
       }
       await this.#conversation.welcome(visitor.guest);
       await this.#chair?.takeUp(visitor.guest);
+      await this.#chair?.noteVacations();
       const isNew = this.#audience.viewerOf(visitor) === undefined;
       if (isNew) this.#chair?.council.came(visitor.guest);
       this.#audience.show(this.#game, visitor, viewer, since);
@@ -363,6 +364,15 @@ export class LiveTable {
       this.rest();
       this.#kept.lose();
       this.#audience.dismiss(hostSays('refusal.busy'));
+    });
+  }
+
+  /** Does what is due by now, though nobody be there: the house wakes tables for it that are played over days. */
+  attend(): Promise<void> {
+    return this.#work.next(async () => {
+      await this.#chair?.noteVacations();
+      await this.#chair?.review();
+      this.wake();
     });
   }
 

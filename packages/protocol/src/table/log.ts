@@ -5,7 +5,8 @@ import type { Holder } from '../parts/people.ts';
 import type { AnsweredBy, Cause, Disclosure, Told } from '../parts/record.ts';
 import { type MatterRecord, Matters } from './council/matters.ts';
 import { holdAfter, openSeat, type SeatHold } from './eyes.ts';
-import { type ClockRecord, type ClockState, Clocks, type Stamp } from './pace/clocks.ts';
+import { Clocks } from './pace/clocks.ts';
+import type { ClockRecord, ClockState, Stamp } from './pace/timed.ts';
 import type { Telling } from './telling.ts';
 import { tell } from './telling.ts';
 
@@ -29,6 +30,8 @@ type LogEntry =
       readonly groups?: readonly number[];
       /** How fast it is played; absent where there is no clock. */
       readonly pace?: Exclude<Pace, 'none'>;
+      /** Nobody's vacation stops the clock. */
+      readonly noVacation?: true;
     }
   | (Entry & {
       readonly kind: 'answered';
@@ -92,6 +95,8 @@ export type Fold = {
   /** What the people have decided and are deciding. */
   readonly matters: Matters;
   readonly pace: Pace;
+  /** Nobody's vacation stops the clock. */
+  readonly noVacation: boolean;
   /** Who has how much time left; undefined where there is no clock. */
   readonly clocks: Clocks | undefined;
 };
@@ -139,6 +144,7 @@ export const foldLog = (log: readonly LogRecord[], seats: number): Fold => {
     askedSince: Array.from({ length: seats }, () => 0),
     matters: new Matters(),
     pace: first.pace ?? 'none',
+    noVacation: first.noVacation === true,
     clocks: first.pace && new Clocks(clockTerms[first.pace], seats),
   };
   for (const [seq, record] of log.entries()) {

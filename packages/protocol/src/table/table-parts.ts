@@ -2,6 +2,7 @@ import type { Secret } from '@runehold/kernel/chance/secret';
 import type { Timepiece } from './council/timepiece.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { Keeper, KeptLine, Rewinder, Thinker } from './keeper.ts';
+import type { Vacations } from './pace/vacations.ts';
 
 /** What a table is set up from. */
 export type TableParts = {
@@ -20,4 +21,6 @@ export type TableParts = {
   readonly later?: (act: () => void) => void;
   /** The clock of the house. Without one nobody is known to be away, and nothing is voted on. */
   readonly timepiece?: Timepiece;
+  /** Who is on vacation: where it is played over days their clocks stand. */
+  readonly vacations?: Vacations;
 };

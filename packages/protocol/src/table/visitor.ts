@@ -89,6 +89,7 @@ export const peopleFor = (
   })),
   ...withMatter(council?.matterFor(game, asker.guest)),
   ...(game.pace !== 'none' && { pace: game.pace }),
+  ...(game.noVacation && { noVacation: true }),
   play: game.matters.play,
   may: council?.offersFor(game, asker.guest) ?? [],
   spectators: new Set(presence.present.filter(other => seatsHeldBy(game, other).length === 0)).size,

@@ -124,6 +124,7 @@ const plan = z.object({
   seats: z.int().min(1).max(4).exactOptional(),
   listed: z.boolean().exactOptional(),
   pace: pace.exactOptional(),
+  noVacation: z.boolean().exactOptional(),
 });
 
 /** In a waiting room: the host begins, with bots of a level on the seats that are open. */

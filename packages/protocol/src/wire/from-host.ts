@@ -93,6 +93,7 @@ const roomPlan = z.object({
   options: z.record(z.string(), z.string()),
   seats: z.int().min(1).max(4),
   pace,
+  noVacation: z.literal(true).exactOptional(),
 });
 
 /**
@@ -108,6 +109,8 @@ const room = z.object({
   content: z.string().exactOptional(),
   listed: z.boolean(),
   pace,
+  /** Played over days, and nobody's vacation stops the clock. */
+  noVacation: z.literal(true).exactOptional(),
   /** Levels of the bots that can be had, from the weakest to the strongest. */
   levels: z.array(level).readonly(),
   seats: z.array(roomSeat).readonly(),

@@ -50,7 +50,7 @@ export type Found =
   | { readonly refused: Message; readonly forGood?: boolean };
 
 /** Waits on the clock of the machine. What still waits holds up nobody who wants to end. */
-const waiting: Timepiece['after'] = (ms, act) => {
+export const waiting: Timepiece['after'] = (ms, act) => {
   const timer = setTimeout(act, ms).unref();
   return () => clearTimeout(timer);
 };
@@ -146,6 +146,7 @@ export class LiveTables {
         newSecret: () => randomBytes(32).toString('hex'),
         rewinder: rewinderFor(id, edition, jobs, this.#moments),
         timepiece: { now, after },
+        vacations: { current: persons => store.vacations.current(persons, now()) },
         ...(presenceMs > 0 && { later: act => void setTimeout(act, presenceMs).unref() }),
       });
       return { table };
@@ -182,6 +183,12 @@ export class LiveTables {
     return { refused: { key: 'refusal.frozen', args: {} }, forGood: true };
   }
 
+  /** Has a table do what is due there, whether somebody is at it or not. */
+  async attend(id: string): Promise<void> {
+    const found = await this.find(id);
+    if ('table' in found) await found.table.attend();
+  }
+
   /** Tidies up, once at a time. */
   tidy(): Promise<void> {
     this.#tidying ??= this.#sweepAll()
@@ -207,7 +214,8 @@ export class LiveTables {
       for (const known of [this.#tables, this.#seen, this.#visited]) known.delete(id);
     }
     await care.tidyHall();
-    for (const id of await store.rooms.unchangedSince(now() - terms.room, ROOMS_AT_ONCE))
+    const [at, slowAt] = [now() - terms.room, now() - terms.slowRoom];
+    for (const id of await store.rooms.unchangedSince(at, slowAt, ROOMS_AT_ONCE))
       await this.#alone(id, () => care.remove(id));
     if (now() - this.#prunedAt < PRUNE_MS) return;
     this.#prunedAt = now();

@@ -12,11 +12,11 @@ import { chatKeeper } from './chat-keeper.ts';
 /** The game of a room: only now there is a secret, and cards are dealt. */
 const gameOf = (
   { engine }: Capsule,
-  { seats, options, pace = 'none' }: Room,
+  { seats, options, pace = 'none', noVacation }: Room,
   now: () => number,
 ): HostedGame => {
   const secret = randomBytes(32).toString('hex');
-  const timing = pace === 'none' ? undefined : { pace, now };
+  const timing = pace === 'none' ? undefined : { pace, noVacation: noVacation === true, now };
   const hosted = HostedGame.open(engine, { seats: seats.length, options, secret }, [], timing);
   for (const [at, seat] of seats.entries()) {
     if (seat.kind === 'person')

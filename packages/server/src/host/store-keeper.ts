@@ -2,6 +2,7 @@ import type { Engine } from '@runehold/kernel/match/engine';
 import type { Snapshot } from '@runehold/kernel/match/match';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Keeper } from '@runehold/protocol/table/keeper';
+import { duesOf } from '@runehold/protocol/table/pace/dues';
 import type { PeoplesOf } from '@runehold/shelf/shelf';
 import { SNAPSHOT_EVERY } from '../jobs/imports.ts';
 import { noticesOf } from '../notices/from-game.ts';
@@ -16,12 +17,19 @@ const newKeys = ({ log, match: { keys } }: HostedGame, from: number): NonNullabl
   return keys.slice(first).map((key, i) => [first + i, key] as const);
 };
 
+/** What is due at a table, where it is played over days. */
+const dueAt = (game: HostedGame): Pick<Append, 'due'> => {
+  const due = duesOf(game);
+  return due === undefined ? {} : { due };
+};
+
 /** The append that adds a game's latest records to its log. */
 export const appendOf = (head: TableHead, game: HostedGame, from: number, withSnapshot: boolean): Append => ({
   table: head.id,
   first: from,
   records: game.log.slice(from),
   summary: summaryOf(head, game),
+  ...dueAt(game),
   keys: newKeys(game, from),
   notices: noticesOf(head.id, game, from),
   ...(withSnapshot && { snapshot: game.match.snapshot() }),
@@ -53,7 +61,7 @@ export const appendsOf = (
       first,
       records: game.log.slice(first, seq + 1),
       ...(snapshot && { snapshot }),
-      ...(i === ends.length - 1 && { head, summary, keys: newKeys(game, 0), notices }),
+      ...(i === ends.length - 1 && { head, summary, ...dueAt(game), keys: newKeys(game, 0), notices }),
     };
   });
 };

@@ -2,6 +2,16 @@ import type { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { askedIn } from '../notices/from-game.ts';
 import type { Summary, TableHead } from '../store/store.ts';
 
+/** When the time of those who are waited for is up: for this move, or at all where that is over. */
+const duesOfMoves = ({ clocks, setup }: HostedGame): Pick<Summary, 'dues'> => {
+  if (!clocks?.terms.slow) return {};
+  const dues = Array.from({ length: setup.seats }, (_, seat) => {
+    const at = clocks.of(seat).late === undefined ? clocks.turnDueAt(seat) : clocks.dueAt(seat);
+    return at === undefined ? [] : [{ seat, at }];
+  });
+  return { dues: dues.flat() };
+};
+
 /** What lists show of a game. It says only what lies open. */
 export const summaryOf = (head: TableHead, game: HostedGame): Summary => {
   const { match, setup } = game;
@@ -25,6 +35,8 @@ export const summaryOf = (head: TableHead, game: HostedGame): Summary => {
     ...(game.engine.corrections && { pack: game.engine.corrections.name }),
     ...(game.knowers.length > 0 && { openBook: true }),
     ...(head.locked && { locked: true }),
+    ...(game.pace !== 'none' && { pace: game.pace }),
+    ...(!game.isOver && duesOfMoves(game)),
     setAt: head.setAt,
     host: head.host,
     // An open book is never shown to strangers.

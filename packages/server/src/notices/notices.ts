@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { NoticeChannel } from '@runehold/protocol/parts/notice';
+import type { Notice as Reminder } from '@runehold/protocol/table/pace/notice';
 import type { Shelf } from '@runehold/shelf/shelf';
 import webPush from 'web-push';
 import type { Notice } from '../store/notices/notice-store.ts';
@@ -91,6 +92,15 @@ export class Notices {
   /** Has somebody told of something, by whatever channels they have. What is the same is told once. */
   async notify(notice: Notice): Promise<void> {
     await this.#store.outbox.add([notice]);
+  }
+
+  /**
+   * Passes on what comes of a table that is played over days. That it is somebody's move, or that there is a vote, is
+   * written down with the record itself.
+   */
+  async remind({ person, kind, table, seq, which }: Reminder): Promise<void> {
+    if (kind !== 'reminder' && kind !== 'vacated') return;
+    await this.notify({ person, kind, table, seq, mark: `${table} ${seq} ${which ?? ''}` });
   }
 
   /** Sends what is due now, as it does from time to time. */

@@ -4,6 +4,7 @@ import type { AccountCall, OutputOf } from '@runehold/protocol/hall/calls';
 import type { PageOfTables, TablePlan, TableSummary } from '@runehold/protocol/hall/tables';
 import { listings } from '@runehold/protocol/hall/tables';
 import { limits } from '@runehold/protocol/limits';
+import { isSlow } from '@runehold/protocol/parts/clock-terms';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { RoomSeat } from '@runehold/protocol/table/room/waiting-room';
 import { groupsOf, seatAsPlanned } from '@runehold/protocol/table/set-down';
@@ -26,6 +27,7 @@ import type { Calls } from './calls.ts';
 import type { Gate } from './gate.ts';
 import { Refusal, setupMessage } from './refusal.ts';
 import { TableQuota } from './table-quota.ts';
+import { vacationCalls } from './vacations.ts';
 
 export type HallParts = {
   readonly store: Store;
@@ -41,13 +43,20 @@ export type HallParts = {
   readonly now: () => number;
 };
 
-const seenBy = ({ summary, changedAt }: ListedTable, { id }: Guest): TableSummary => {
-  const { owned, host: _host, listed: _listed, asked: _asked, voting: _voting, ...shown } = summary;
-  return {
-    ...shown,
-    mine: owned.filter(({ guest }) => guest === id).map(({ seat }) => seat),
-    changedAt,
-  };
+const seenBy = ({ summary, changedAt }: ListedTable, { id }: Guest, now: number): TableSummary => {
+  const {
+    owned,
+    host: _host,
+    listed: _listed,
+    asked: _asked,
+    voting: _voting,
+    dues = [],
+    ...shown
+  } = summary;
+  const mine = owned.filter(({ guest }) => guest === id).map(({ seat }) => seat);
+  const own = dues.filter(({ seat }) => mine.includes(seat));
+  const times = (own.length > 0 ? own : dues).map(({ at }) => Math.max(0, at - now));
+  return { ...shown, mine, ...(times.length > 0 && { left: Math.min(...times) }), changedAt };
 };
 
 /** Of what is wrong with a content pack nobody needs to hear more at once. */
@@ -86,7 +95,7 @@ export const hallCalls = ({
 
   const list = async (listing: Listing, guest: Guest, after?: string): Promise<PageOfTables> => {
     const page = await store.list(listing, guest.id, after);
-    return { ...page, tables: page.tables.map(listed => seenBy(listed, guest)) };
+    return { ...page, tables: page.tables.map(listed => seenBy(listed, guest, now())) };
   };
 
   /** The first page of every list, and where each goes on. */
@@ -179,7 +188,7 @@ export const hallCalls = ({
     });
     if (seats.filter(({ kind }) => kind === 'person').length > 1)
       throw new Refusal(hostSays('refusal.shared-screen'));
-    const { game, options, content, listed, pace } = plan;
+    const { game, options, content, listed, pace, noVacation } = plan;
     const { id: table, ...lock } = await newTable(guest, plan);
     const room = {
       host: guest.id,
@@ -188,6 +197,7 @@ export const hallCalls = ({
       ...(content !== undefined && { content }),
       listed,
       pace,
+      ...(noVacation && isSlow(pace) && { noVacation }),
       ...lock,
       seats,
     };
@@ -213,6 +223,7 @@ export const hallCalls = ({
   };
 
   return {
+    ...vacationCalls(store.vacations, now),
     ...peopleCalls({ profiles, store, gate }),
     me: async (guest, _, { label }) => {
       await guests.label(guest, label);
@@ -242,7 +253,7 @@ export const hallCalls = ({
     'more-tables': (guest, { list: listing, after }) => list(listing, guest, after),
     table: async (guest, { table }) => {
       await admitted(guest, table);
-      return seenBy(await summary(table), guest);
+      return seenBy(await summary(table), guest, now());
     },
     'enter-table': async (guest, { table, password }) => {
       await summary(table);

@@ -17,6 +17,8 @@ export const terms = {
   guest: 30 * DAY,
   /** A waiting room ends at which nothing has happened for so long and nobody is. */
   room: 120 * MINUTE,
+  /** The same where it is to be played over days. */
+  slowRoom: 14 * DAY,
   /** What was reported. */
   report: 90 * DAY,
 } as const;
@@ -43,6 +45,7 @@ const parts = [
   'locks',
   'admissions',
   'outbox',
+  'due',
 ] as const;
 
 /** What is kept of a person besides their name. */
@@ -55,6 +58,7 @@ const ofPerson = [
   'mail_addresses',
   'push',
   'webhooks',
+  'vacations',
 ] as const;
 
 /** Looks after what is kept: what sinks in the hall, what nobody plays, whom nobody knows. */
@@ -120,6 +124,17 @@ export class Care {
             eb('by_people', '=', byPeople),
             eb('played_at', '<=', this.#now() - term),
           ]),
+        )
+        // Where something is still to come, as after a long vacation, it is played.
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('due')
+                .select('due.seat')
+                .whereRef('due.table_id', '=', 'summaries.table_id')
+                .where('due.at', 'is not', null),
+            ),
+          ),
         )
         .orderBy('played_at')
         .limit(most - found.length)

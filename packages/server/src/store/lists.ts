@@ -118,6 +118,15 @@ const writeSummaries = async (
     .execute();
 };
 
+/** More than any time in milliseconds will be for long. */
+const FAR = 8_000_000_000_000_000;
+
+/** Where the time of a person runs: the less of it is left the higher, and before all moves that nobody counts. */
+const orderOf = ({ dues = [], owned }: Summary, guest: string): number | undefined => {
+  const own = dues.filter(({ seat }) => owned.some(each => each.seat === seat && each.guest === guest));
+  return own.length === 0 ? undefined : FAR - Math.min(...own.map(({ at }) => at));
+};
+
 const writePlaces = async (
   db: Transaction<Schema>,
   changes: ReadonlyMap<string, Change>,
@@ -137,19 +146,24 @@ const writePlaces = async (
     const moves = new Set(
       summary.owned.filter(({ seat }) => summary.waiting.includes(seat)).map(({ guest }) => guest),
     );
-    return [...new Set(summary.owned.map(({ guest }) => guest))].map(guest => ({
-      guest,
-      table_id: table,
-      rank: rank === RANK.running && moves.has(guest) ? RANK.move : rank,
-      changed_at: now,
-    }));
+    return [...new Set(summary.owned.map(({ guest }) => guest))].map(guest => {
+      const isMove = rank === RANK.running && moves.has(guest);
+      return {
+        guest,
+        table_id: table,
+        rank: isMove ? RANK.move : rank,
+        changed_at: (isMove ? orderOf(summary, guest) : undefined) ?? now,
+      };
+    });
   });
   if (places.length > 0)
     await db
       .insertInto('places')
       .values(places)
       .onConflict(conflict =>
-        conflict.columns(['guest', 'table_id']).doUpdateSet(({ ref }) => ({ rank: ref('excluded.rank') })),
+        conflict
+          .columns(['guest', 'table_id'])
+          .doUpdateSet(({ ref }) => ({ rank: ref('excluded.rank'), changed_at: ref('excluded.changed_at') })),
       )
       .execute();
 };

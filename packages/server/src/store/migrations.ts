@@ -9,6 +9,7 @@ import { rules } from './migrations/0006-rules.ts';
 import { content } from './migrations/0007-content.ts';
 import { rooms } from './migrations/0008-rooms.ts';
 import { company } from './migrations/0009-company.ts';
+import { due } from './migrations/0010-due.ts';
 import { notices } from './migrations/0011-notices.ts';
 import { accounts } from './migrations/0012-accounts.ts';
 import { results } from './migrations/0013-results.ts';
@@ -26,8 +27,9 @@ export const migrations: MigrationProvider = {
     '0007-content': content,
     '0008-rooms': rooms,
     '0009-company': company,
+    '0010-due': due,
     '0011-notices': notices,
-    '0013-results': results,
     '0012-accounts': accounts,
+    '0013-results': results,
   }),
 };

@@ -1,3 +1,4 @@
+import { isSlow } from '@runehold/protocol/parts/clock-terms';
 import type { Room } from '@runehold/protocol/table/room/waiting-room';
 import type { Kysely, Transaction } from 'kysely';
 import { writeLists } from './lists.ts';
@@ -50,6 +51,7 @@ export class RoomStore implements Rooms {
       body: JSON.stringify(room),
       set_at: setAt,
       changed_at: now,
+      slow: asNumber(isSlow(room.pace)),
     };
     await db
       .insertInto('rooms')
@@ -63,12 +65,17 @@ export class RoomStore implements Rooms {
     await writeLists(db, [{ table: id, first: 0, records: [], summary }], now);
   }
 
-  /** The rooms at which nothing has happened since a time. */
-  async unchangedSince(at: number, most: number): Promise<readonly string[]> {
+  /** The rooms at which nothing has happened since a time; for games that are played over days, since another. */
+  async unchangedSince(at: number, slowAt: number, most: number): Promise<readonly string[]> {
     const rows = await this.#db
       .selectFrom('rooms')
       .select('id')
-      .where('changed_at', '<=', at)
+      .where(({ or, and, eb }) =>
+        or([
+          and([eb('slow', '=', 0), eb('changed_at', '<=', at)]),
+          and([eb('slow', '=', 1), eb('changed_at', '<=', slowAt)]),
+        ]),
+      )
       .limit(most)
       .execute();
     return rows.map(({ id }) => id);
@@ -91,7 +98,7 @@ export class RoomStore implements Rooms {
 /** What lists show of a room. */
 const summaryOf = (
   id: string,
-  { game, options, seats, host, listed, locked }: Room,
+  { game, options, seats, host, listed, locked, pace = 'none' }: Room,
   setAt: number,
 ): Summary => ({
   id,
@@ -109,6 +116,7 @@ const summaryOf = (
   frozen: false,
   gathering: true,
   ...(locked && { locked }),
+  ...(pace !== 'none' && { pace }),
   setAt,
   host,
   listed,

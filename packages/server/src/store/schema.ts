@@ -77,6 +77,7 @@ type PlaceRow = {
   readonly table_id: string;
   /** 2: it is their move; 1: the game goes on; 0: it does not. */
   readonly rank: number;
+  /** What it is ordered by, the greatest first: when it last changed; where their time runs, the less is left the more. */
   readonly changed_at: number;
 };
 
@@ -183,6 +184,35 @@ type RoomRow = {
   readonly body: string;
   readonly set_at: number;
   readonly changed_at: number;
+  /** Whether it is for a game that is played over days. */
+  readonly slow: number;
+};
+
+/** Something that is due at a table that is played over days, of which there is one of a kind for each seat. */
+type DueRow = {
+  readonly table_id: string;
+  readonly seat: number;
+  readonly kind: string;
+  /** The record that it is about. */
+  readonly seq: number;
+  /** When; null where it is done, or no longer to be done. */
+  readonly at: number | null;
+  /** The last record for which it was done. */
+  readonly done: number;
+  /** Who is to be told, and when their time is up. */
+  readonly person: string | null;
+  readonly until: number | null;
+};
+
+/** Some days on which the clocks of a person stand. */
+type VacationRow = {
+  readonly person: string;
+  readonly from_at: number;
+  readonly until_at: number;
+  /** As it was set: that much of the year is used. */
+  readonly days: number;
+  /** Whether the tables of the person know of it. */
+  readonly told: number;
 };
 
 /** Something that somebody is to be told by one channel. The id says what it is: the same is never written twice. */
@@ -263,4 +293,6 @@ export type Schema = ResultsSchema & {
   readonly credentials: CredentialRow;
   readonly challenges: ChallengeRow;
   readonly aliases: AliasRow;
+  readonly due: DueRow;
+  readonly vacations: VacationRow;
 };

@@ -16,8 +16,10 @@ import { headOf, keyRow, listedOf, recordOf, rowOf, snapshotOf, snapshotRow } fr
 import type { Schema } from './schema.ts';
 import { thinSnapshots } from './snapshots.ts';
 import { SqlChat } from './sql-chat.ts';
+import { SqlDues, writeDues } from './sql-dues.ts';
 import { SqlLocks } from './sql-locks.ts';
 import { SqlPeople } from './sql-people.ts';
+import { SqlVacations } from './sql-vacations.ts';
 import type { Append, ListedTable, Listing, ListPage, Store, StoredTable } from './store.ts';
 import { written } from './written.ts';
 
@@ -37,6 +39,8 @@ export class SqlStore implements Store {
   readonly reach: SqlReach;
   readonly accounts: SqlAccounts;
   readonly selves: SqlSelves;
+  readonly dues: SqlDues;
+  readonly vacations: SqlVacations;
 
   constructor(db: Kysely<Schema>, now: () => number) {
     this.#db = db;
@@ -48,6 +52,8 @@ export class SqlStore implements Store {
     this.reach = new SqlReach(db, now);
     this.accounts = new SqlAccounts(db, now);
     this.selves = new SqlSelves(db, now);
+    this.dues = new SqlDues(db);
+    this.vacations = new SqlVacations(db);
     this.rooms = new RoomStore(db, now, this.chat);
     this.#appends = new GroupCommit(appends =>
       this.#db.transaction().execute(transaction => this.#write(transaction, appends)),
@@ -91,6 +97,7 @@ export class SqlStore implements Store {
       at,
     );
     for (const { table, ending } of appends) if (ending) await writeEnding(db, table, ending, at);
+    await writeDues(db, appends);
   }
 
   /** Tables that go by other rules from now on: what was taken under the old ones is no use to anybody. */
@@ -212,6 +219,7 @@ export class SqlStore implements Store {
       await db.insertInto('faults').values({ table_id: table, seq, report, at: this.#now() }).execute();
       await db.updateTable('summaries').set({ frozen: 1, hall: 0 }).where('table_id', '=', table).execute();
       await db.updateTable('places').set({ rank: 0 }).where('table_id', '=', table).execute();
+      await db.deleteFrom('due').where('table_id', '=', table).execute();
     });
   }
 

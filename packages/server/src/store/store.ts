@@ -5,6 +5,7 @@ import type { TableSummary } from '@runehold/protocol/hall/tables';
 import type { TableSetup } from '@runehold/protocol/table/hosted-game';
 import type { ChatKeeper, KeptLine } from '@runehold/protocol/table/keeper';
 import type { LogRecord } from '@runehold/protocol/table/log';
+import type { Due } from '@runehold/protocol/table/pace/dues';
 import type { Room } from '@runehold/protocol/table/room/waiting-room';
 import type { Ending } from '../ratings/ending.ts';
 import type { AccountStore, SelfStore } from './accounts/account-store.ts';
@@ -25,9 +26,11 @@ export type TableHead = TableSetup & {
 };
 
 /** What lists show of a table, whoever asks. */
-export type Summary = Omit<TableSummary, 'mine' | 'changedAt'> & {
+export type Summary = Omit<TableSummary, 'mine' | 'changedAt' | 'left'> & {
   /** Which person has which seat, also while a bot plays it. */
   readonly owned: readonly { readonly seat: Seat; readonly guest: string }[];
+  /** Where it is played over days: when the time of those who are waited for is up, for this move or at all. */
+  readonly dues?: readonly { readonly seat: Seat; readonly at: number }[];
   /** The person who set it. */
   readonly host: string;
   /** Whether the hall may show it. */
@@ -49,6 +52,8 @@ export type Append = {
   readonly records: readonly LogRecord[];
   /** How the table stands then; absent while a long game is still being written down. */
   readonly summary?: Summary;
+  /** What is due there then; absent where it is not played over days. */
+  readonly due?: readonly Due[];
   readonly snapshot?: Snapshot;
   /** What everybody has of the game, if it is over now. */
   readonly ending?: Ending;
@@ -69,6 +74,40 @@ export type StoredTable = {
   readonly snapshot: Snapshot | undefined;
   readonly frozen: boolean;
   readonly chat: readonly KeptLine[];
+};
+
+/** Something that is due, and where. */
+export type DueRow = Due & { readonly table: string };
+
+/** What is due at tables that are played over days. It is written with the records that it follows from. */
+export type Dues = {
+  /** What is due by now, the oldest first. */
+  before(now: number, most: number): Promise<readonly DueRow[]>;
+  /** Notes that something was done: for its record it is not due again. */
+  done(due: DueRow): Promise<void>;
+  /** Puts off what a table was to do by now and has not done. */
+  putOff(table: string, now: number, ms: number): Promise<void>;
+};
+
+/** Some days on which the clocks of a person stand, in house time; `days` as it was set. */
+export type Vacation = { readonly from: number; readonly until: number; readonly days: number };
+
+/** Who is on vacation when. */
+export type VacationStore = {
+  of(person: string): Promise<readonly Vacation[]>;
+  add(person: string, vacation: Vacation): Promise<void>;
+  /** Forgets one that has not begun. */
+  drop(person: string, from: number): Promise<void>;
+  /** Ends one that has. */
+  end(person: string, from: number, now: number): Promise<void>;
+  /** For each of these persons who is on vacation, until when. */
+  current(persons: readonly string[], now: number): Promise<ReadonlyMap<string, number>>;
+  /** Those that have begun, or were ended, and of which the tables do not know. */
+  untold(now: number, most: number): Promise<readonly { readonly person: string; readonly from: number }[]>;
+  /** Notes that the tables know. */
+  tell(person: string, from: number): Promise<void>;
+  /** The running tables of a person that are played over days. */
+  tablesOf(person: string): Promise<readonly string[]>;
 };
 
 /** What can be asked for in a list of tables. */
@@ -115,8 +154,8 @@ export type Rooms = {
   load(id: string): Promise<StoredRoom | undefined>;
   /** Writes a room down as it is now, with what lists show of it. Whoever has left it has no place there. */
   save(id: string, room: Room, setAt: number, notices?: readonly Notice[]): Promise<void>;
-  /** The rooms at which nothing has happened since a time. */
-  unchangedSince(at: number, most: number): Promise<readonly string[]>;
+  /** The rooms at which nothing has happened since a time; for games that are played over days, since another. */
+  unchangedSince(at: number, slowAt: number, most: number): Promise<readonly string[]>;
   /** How many rooms a person has set, and how many of them the hall lists. */
   setBy(person: string): Promise<{ readonly unfinished: number; readonly listed: number }>;
 };
@@ -179,6 +218,8 @@ export type Store = {
   readonly reach: Reach;
   readonly accounts: AccountStore;
   readonly selves: SelfStore;
+  readonly dues: Dues;
+  readonly vacations: VacationStore;
   /** A secret of the house, made when it is first asked for. */
   key(name: string, make: () => string): Promise<string>;
   close(): Promise<void>;

@@ -18,11 +18,12 @@ export class HandClock {
     return () => stop();
   };
 
-  /** Puts the clock forward, a little at a time, so that one thing can lead to another. */
+  /** Puts the clock forward, a little at a time, so that one thing can lead to another. Weeks pass in greater steps. */
   async pass(ms: number): Promise<void> {
     const end = this.#ahead + ms;
+    const step = ms > 2 * 3_600_000 ? ms / 20 : 5000;
     while (this.#ahead < end) {
-      this.#ahead = Math.min(end, this.#ahead + 5000);
+      this.#ahead = Math.min(end, this.#ahead + step);
       for (const { at, act } of [...this.#alarms]) if (at <= this.now()) act();
       await new Promise(resolve => setImmediate(resolve));
     }

@@ -219,7 +219,8 @@ describe('a database of an earlier form', () => {
     old.exec(
       'drop index tables_rules; drop table stays; drop table rooms; alter table tables drop column content',
     );
-    for (const table of ['mutes', 'reports', 'locks', 'admissions']) old.exec(`drop table ${table}`);
+    for (const table of ['mutes', 'reports', 'locks', 'admissions', 'due', 'vacations'])
+      old.exec(`drop table ${table}`);
     for (const table of ['outbox', 'notice_settings', 'mail_addresses', 'mail_stops', 'push', 'webhooks'])
       old.exec(`drop table ${table}`);
     for (const [table, column] of [

@@ -107,7 +107,7 @@ test('with ten thousand games over and two thousand running every query goes by 
     await store.running('p0');
     await store.summary('t1');
     await store.rooms.setBy('p3');
-    await store.rooms.unchangedSince(NOW - 1000 * 900, 100);
+    await store.rooms.unchangedSince(NOW - 1000 * 900, NOW - 1000 * 900, 100);
     await care.tidyHall();
     await care.stale(10);
     // People and boards.

@@ -5,6 +5,7 @@ import { Crest } from '../kit/crest.tsx';
 import { mayReview } from '../review/may-review.ts';
 import { seenTableOf } from '../table/seen-tables.ts';
 import { nameOf } from '../text/holder-name.ts';
+import { sayLeft } from '../text/say-left.ts';
 import type { Speaker } from '../text/speaker.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import { resultOf } from './result.ts';
@@ -81,7 +82,11 @@ export const Slip = ({ house, table, sought, discard }: SlipProps): ReactNode =>
         </span>
         <span className={styles.state}>
           {isMyMove(table) ? <b>{speaker.say('bar.your-move')}</b> : <span>{state}</span>}
-          <time dateTime={new Date(changedAt).toISOString()}>{since(changedAt, speaker)}</time>
+          {table.left === undefined ? (
+            <time dateTime={new Date(changedAt).toISOString()}>{since(changedAt, speaker)}</time>
+          ) : (
+            <span data-left>{speaker.say('hall.left', { time: sayLeft(table.left, speaker) })}</span>
+          )}
         </span>
       </a>
       {over && mayReview(table.game) ? (

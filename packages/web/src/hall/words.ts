@@ -54,5 +54,6 @@ export const hallWords = bilingual({
   'hall.learn.runewars.about': ['a war for six dragon runes', 'wojna o sześć smoczych runów'],
   'hall.learn.rune-age': ['Rune Age in short', 'Rune Age w skrócie'],
   'hall.learn.rune-age.about': ['a deck against the Dragonlords', 'talia przeciw Władcom Smoków'],
+  'hall.left': [{ time: text }, '{time} left', 'jeszcze {time}'],
   'hall.just-now': ['just now', 'przed chwilą'],
 });

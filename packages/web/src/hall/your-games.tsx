@@ -15,11 +15,16 @@ import styles from './your-games.module.css';
 /** With fewer games than this nobody needs to search. */
 const MANY = 5;
 
-/** Mine first, then what was played last. */
+/** How long there is for a move; where nobody counts, for ever. */
+const leftFor = (table: HousedTable['table']): number =>
+  isMyMove(table) ? (table.left ?? Number.MAX_SAFE_INTEGER) : Number.MAX_SAFE_INTEGER;
+
+/** My moves first, those with the least time left before others; then what was played last. */
 const inOrder = (tables: readonly HousedTable[]): HousedTable[] =>
   tables.toSorted(
     (a, b) =>
       Number(isMyMove(b.table)) - Number(isMyMove(a.table)) ||
+      leftFor(a.table) - leftFor(b.table) ||
       Number(a.table.over) - Number(b.table.over) ||
       b.table.changedAt - a.table.changedAt,
   );

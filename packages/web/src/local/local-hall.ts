@@ -255,6 +255,10 @@ export class LocalHall {
     },
     sessions: async () => ({ sessions: [] }),
     'sign-out': async () => ({ ended: 0 }),
+    // Nobody waits for anybody here.
+    vacations: async () => ({ vacations: [], left: 0 }),
+    'set-vacation': async () => refuse(hostSays('refusal.no-clock')),
+    'end-vacation': async () => refuse(hostSays('refusal.no-vacation')),
     games: async () => ({
       games: await Promise.all(
         this.#parts.editions.shelf.games.map(async ({ id, capsule }) => {

@@ -26,6 +26,8 @@ export type TableDraft = {
   readonly password: string;
   /** How fast it is played; where there is a clock, people gather first. */
   readonly pace: Pace;
+  /** Nobody's vacation stops the clock, where it is played over days. */
+  readonly noVacation: boolean;
   /** People gather before the game begins; makes sense where somebody is yet to come. */
   readonly gather: boolean;
 };
@@ -51,6 +53,7 @@ export const firstDraft = (
     listed: true,
     password: '',
     pace: 'none',
+    noVacation: false,
     gather: false,
   };
 };

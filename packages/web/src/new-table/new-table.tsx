@@ -1,6 +1,7 @@
 import type { GamePack } from '@runehold/kernel/pack/pack';
 import type { Message } from '@runehold/kernel/text/message';
 import type { GameEntry, TablePlan } from '@runehold/protocol/hall/tables';
+import { isSlow } from '@runehold/protocol/parts/clock-terms';
 import { NAMELESS } from '@runehold/protocol/parts/nameless';
 import { hostSays } from '@runehold/protocol/words';
 import { shelf } from '@runehold/shelf/shelf';
@@ -68,6 +69,7 @@ const useOpenTable = (
       listed: draft.listed,
       ...(draft.house === 'server' && draft.password !== '' && { password: draft.password }),
       pace: paceOf(draft),
+      ...(draft.noVacation && isSlow(paceOf(draft)) && { noVacation: true }),
       ...((draft.gather || paceOf(draft) !== 'none') && mayGather(draft) && { gather: true }),
     };
     try {

@@ -68,6 +68,14 @@ export const newTableWords = bilingual({
   'new.pace.brisk': ['brisk: 10 min, +15 s a turn', 'żwawo: 10 min, +15 s na turę'],
   'new.pace.live': ['lively: 20 min, +30 s a turn', 'normalnie: 20 min, +30 s na turę'],
   'new.pace.calm': ['calm: 45 min, +1 min a turn', 'spokojnie: 45 min, +1 min na turę'],
+  'new.pace.hours': ['slow: 6 hours a turn', 'powoli: 6 godzin na turę'],
+  'new.pace.days': ['over days: 2 days a turn', 'na dni: 2 dni na turę'],
+  'new.pace.week': ['over weeks: 7 days a turn', 'na tygodnie: 7 dni na turę'],
+  'new.pace.slow': [
+    'Nobody has to be there together. Whoever needs more time for a turn has 14 days in reserve; once they are used up, the seat is free for others.',
+    'Nie trzeba być przy stole razem. Kto potrzebuje więcej czasu na turę, ma 14 dni zapasu; gdy się skończą, miejsce zwalnia się dla innych.',
+  ],
+  'new.no-vacation': ['Clocks run during vacations, too', 'Zegar chodzi także podczas urlopu'],
   'new.password': ['Password (optional)', 'Hasło (nieobowiązkowe)'],
   'new.listed.about': [
     'Anybody can find the table in the hall. With a password, only those you tell it to come in.',

@@ -31,13 +31,14 @@ const Form = ({ session, room, pack, entry, onDone }: FormProps): ReactNode => {
   const props = useTableDraft(pack, entry, () => ({
     ...withSeats(firstDraft(entry.id, entry.seats, room.options), room.seats.length),
     pace: room.pace,
+    noVacation: room.noVacation === true,
   }));
   const { draft } = props;
   const { seatOption } = setUpOf(entry.id);
   const change = async (): Promise<void> => {
     const seats = draft.seats.length;
     const options = chosenOptions({ options: draft.options, seats }, seatOption);
-    if (await session.plan({ options, seats, pace: draft.pace })) onDone();
+    if (await session.plan({ options, seats, pace: draft.pace, noVacation: draft.noVacation })) onDone();
   };
   return (
     <div className={styles.change}>

@@ -31,9 +31,16 @@ const changesIn = (knew: Plan, now: Plan, pack: GamePack, speaker: Speaker): rea
             to: speaker.say(`new.pace.${now.pace}`),
           },
         ];
+  const sayVacations = ({ noVacation }: Plan): string =>
+    speaker.say(noVacation ? 'room.vacation.not' : 'room.vacation.counts');
+  const vacations =
+    knew.noVacation === now.noVacation
+      ? []
+      : [{ what: speaker.say('settings.vacation'), from: sayVacations(knew), to: sayVacations(now) }];
   return [
     ...seats,
     ...paces,
+    ...vacations,
     ...names
       .filter(name => knew.options[name] !== now.options[name])
       .map(name => ({
@@ -51,7 +58,17 @@ export const PlanNews = ({ room, pack }: { room: RoomMessage; pack: GamePack }):
   const changes =
     knew === undefined
       ? []
-      : changesIn(knew, { options: room.options, seats: room.seats.length, pace: room.pace }, pack, speaker);
+      : changesIn(
+          knew,
+          {
+            options: room.options,
+            seats: room.seats.length,
+            pace: room.pace,
+            ...(room.noVacation && { noVacation: true }),
+          },
+          pack,
+          speaker,
+        );
   return (
     <div role="status">
       {changes.length === 0 ? undefined : (

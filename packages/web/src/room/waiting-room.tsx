@@ -1,6 +1,7 @@
 import type { GamePack } from '@runehold/kernel/pack/pack';
 import type { Message } from '@runehold/kernel/text/message';
 import { limits } from '@runehold/protocol/limits';
+import { isSlow } from '@runehold/protocol/parts/clock-terms';
 import { usualAmong } from '@runehold/protocol/parts/usual-level';
 import type { RoomMessage } from '@runehold/protocol/wire/from-host';
 import type { ReactNode } from 'react';
@@ -38,8 +39,10 @@ const Rules = ({ room }: { room: RoomMessage }): ReactNode => {
       {room.pace === 'none' ? undefined : (
         <p>
           {speaker.say('new.pace')}: {speaker.say(`new.pace.${room.pace}`)}
+          {room.noVacation ? ` · ${speaker.say('new.no-vacation')}` : undefined}
         </p>
       )}
+      {isSlow(room.pace) ? <p>{speaker.say('new.pace.slow')}</p> : undefined}
       <p>{words.length === 0 ? speaker.say('room.plain') : words.join(' · ')}</p>
     </section>
   );

@@ -42,6 +42,8 @@ export const roomWords = bilingual({
     'Wszyscy zobaczą, co się zmieniło, i jeszcze raz potwierdzą gotowość.',
   ],
   'room.change.do': ['Change it', 'Zmień'],
+  'room.vacation.counts': ['stops the clock', 'zatrzymuje zegar'],
+  'room.vacation.not': ['does not stop the clock', 'nie zatrzymuje zegara'],
   'room.news': [
     'The host has changed the table. Is it still all right?',
     'Gospodarz zmienił ustawienia stołu. Nadal ci odpowiadają?',

@@ -6,6 +6,7 @@ import { useSpeaker } from '../text/use-speaker.ts';
 import { KnownBrowser } from './known-browser.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './settings-page.module.css';
+import { Vacations } from './vacations.tsx';
 
 /** Fetched when somebody comes to the settings: most come for the theme. */
 const AccountPanel = lazy(async () => ({
@@ -28,6 +29,7 @@ export const SettingsPage = (_: PageProps): ReactNode => {
         <AccountPanel />
         <NoticesPart />
       </Suspense>
+      <Vacations />
       <KnownBrowser />
       <section className={styles.sheet}>
         <h2>{speaker.say('settings.about')}</h2>

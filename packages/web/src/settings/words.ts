@@ -66,5 +66,20 @@ export const settingsWords = bilingual({
     'End {n, plural, one {# other session} other {# other sessions}}',
     'Zakończ {n, plural, one {# inną sesję} few {# inne sesje} many {# innych sesji} other {# innej sesji}}',
   ],
+  'settings.vacation': ['Vacation', 'Urlop'],
+  'settings.vacation.about': [
+    'In games played over days your clock stands while you are on vacation, and everybody at the table can see for how long. Up to 30 days a year, 1 to 14 at a time, set before it begins. Some tables do not allow it.',
+    'W grach na dni twój zegar podczas urlopu stoi, a wszyscy przy stole widzą, jak długo. Do 30 dni w roku, od 1 do 14 naraz, ustawionych przed rozpoczęciem. Niektóre stoły na to nie pozwalają.',
+  ],
+  'settings.vacation.left': [
+    { n: 'number' },
+    '{n, plural, one {# day} other {# days}} left this year.',
+    'Do wykorzystania w tym roku: {n, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
+  ],
+  'settings.vacation.from': ['First day', 'Pierwszy dzień'],
+  'settings.vacation.days': ['Days', 'Ile dni'],
+  'settings.vacation.set': ['Set the vacation', 'Ustaw urlop'],
+  'settings.vacation.drop': ['Cancel it', 'Zrezygnuj'],
+  'settings.vacation.back': ['I’m back', 'Wracam wcześniej'],
   'settings.about': ['About', 'O programie'],
 });

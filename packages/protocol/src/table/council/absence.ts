@@ -27,18 +27,21 @@ export type AbsenceCase = {
   readonly own: boolean;
   /** How it stands with its person. */
   readonly attending: Attending | undefined;
+  /** Where it is played over days, from when on something is possible: who is there does not matter. */
+  readonly slow?: { readonly [A in AbsenceAct]?: number };
 };
 
 /** When something becomes possible about a seat, if nothing changes before; undefined if it does not. */
 export const possibleFrom = (
   act: AbsenceAct,
-  { state, asked, own, attending }: AbsenceCase,
+  { state, asked, own, attending, slow }: AbsenceCase,
 ): number | undefined => {
   if (own) return undefined;
   // A lost connection is not a lost game: it counts only while others wait. A deputy lets nobody wait.
   const fits = act === 'substitute' ? state === 'minded' : asked && state === 'held';
   // Whoever left for good has said so, and is waited for by nobody.
   if (act === 'deputy' && asked && state === 'vacated') return Number.NEGATIVE_INFINITY;
+  if (fits && slow !== undefined) return slow[act];
   if (!fits || attending === undefined || attending.state === 'here') return undefined;
   const term = absenceTerms[act][attending.state];
   return term === undefined ? undefined : attending.since + term;

@@ -57,6 +57,12 @@ export class Attendance {
       : { state: 'here', since: actedAt };
   }
 
+  /** When somebody was last here; undefined if not since the table was taken up. */
+  lastSeen(person: string, now: number): number | undefined {
+    const visit = this.#visits.get(person);
+    return visit && (visit.windows > 0 ? now : Math.max(visit.leftAt, visit.actedAt));
+  }
+
   /** In how many milliseconds somebody will be idle or away who is not yet, if nothing happens before. */
   next(persons: readonly string[], now: number): number | undefined {
     const terms = persons.flatMap(person => {

@@ -1,8 +1,10 @@
 import type { RefusalReason } from '@runehold/kernel/ask/refusal';
 import type { Message } from '@runehold/kernel/text/message';
+import { DAY, isSlow } from '../../parts/clock-terms.ts';
 import type { Request } from '../../wire/from-client.ts';
 import type { HostedGame } from '../hosted-game.ts';
 import { giveTime, isPutAway, nextDue, overdue, refuseGift, runOut } from '../pace/timekeeper.ts';
+import { type Vacations, vacationers, vacationNews } from '../pace/vacations.ts';
 import type { Visitor } from '../visitor.ts';
 import type { Council } from './council.ts';
 import type { Timepiece } from './timepiece.ts';
@@ -34,6 +36,7 @@ export class Chair {
   readonly council: Council;
   readonly #clock: Timepiece;
   readonly #floor: Floor;
+  readonly #vacations: Vacations | undefined;
   /** What everybody was told last. */
   #told = '';
   #stop: (() => void) | undefined;
@@ -42,7 +45,8 @@ export class Chair {
   /** Who was called while they were away, and by whom. */
   readonly #calls = new Map<string, string>();
 
-  constructor(council: Council, clock: Timepiece, floor: Floor) {
+  constructor(council: Council, clock: Timepiece, floor: Floor, vacations?: Vacations) {
+    this.#vacations = vacations;
     this.council = council;
     this.#clock = clock;
     this.#floor = floor;
@@ -74,10 +78,30 @@ export class Chair {
     this.#wait();
   }
 
+  /** Whether time runs out here: where it is played over days also while nobody is there. */
+  get #isCounted(): boolean {
+    return this.#isTakenUp || isSlow(this.#floor.game().pace);
+  }
+
+  /** Writes down who has gone on vacation, or is back, where that stops the clock. */
+  async noteVacations(): Promise<void> {
+    const persons = vacationers(this.#floor.game());
+    if (this.#vacations === undefined || persons.length === 0) return;
+    // What cannot be found out now is as it was.
+    const current = await this.#vacations.current(persons).catch(() => undefined);
+    if (current === undefined) return;
+    const news = vacationNews(this.#floor.game(), current, this.#clock.now());
+    if (news.length === 0) return;
+    await this.#floor.change(undefined, { ref: 0 }, game => {
+      for (const { seat, ms } of news) game.turnClock({ what: 'vacation', seat, ms });
+      return undefined;
+    });
+  }
+
   /** Does what is to be done for everybody whose time is up. */
   async #runOut(): Promise<void> {
     for (;;) {
-      const seat = this.#isTakenUp ? overdue(this.#floor.game(), this.#clock.now()) : undefined;
+      const seat = this.#isCounted ? overdue(this.#floor.game(), this.#clock.now()) : undefined;
       if (seat === undefined) return;
       const refused = await this.#floor.change(undefined, { ref: 0 }, game =>
         runOut(game, seat, this.council.levels),
@@ -116,10 +140,11 @@ export class Chair {
     this.#stop = undefined;
     const game = this.#floor.game();
     if (this.#floor.isEmpty() || game.frozen) return;
-    const due = this.#isTakenUp ? nextDue(game, this.#clock.now()) : undefined;
+    const due = this.#isCounted ? nextDue(game, this.#clock.now()) : undefined;
     const times = [this.council.next(game), due].filter(at => at !== undefined);
     if (times.length === 0) return;
-    const ms = Math.min(...times);
+    // A timer that is to go off in weeks may not.
+    const ms = Math.min(DAY, ...times);
     this.#stop = this.#clock.after(ms, () => this.#floor.inTurn(() => this.review()));
   }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Message } from '@runehold/kernel/text/message';
+import { DAY, isSlow } from '../../parts/clock-terms.ts';
 import type { MatterKind, Outcome, Vote } from '../../parts/matter.ts';
 import type { People, SeatPresence, TablePlayer } from '../../parts/people.ts';
 import { hostSays } from '../../words.ts';
@@ -17,10 +18,23 @@ import {
   refuseAbsence,
 } from './absence.ts';
 import { Attendance, type Attending } from './attendance.ts';
-import { type MatterRecord, matterTerms, needs, type OpenMatter, outcomeOf } from './matters.ts';
+import {
+  type MatterRecord,
+  matterTerms,
+  mayVote,
+  needs,
+  type OpenMatter,
+  outcomeOf,
+  slowMatterTerms,
+  votingTerm,
+} from './matters.ts';
 import type { Timepiece } from './timepiece.ts';
 
 const gameOver: Message = { key: 'refusal.game-over', args: {} };
+
+/** Where it is played over days: who let so many turns pass may be replaced by a bot, for good after so long. */
+const SLOW_MISSES = 2;
+const SLOW_SUBSTITUTE = 3 * DAY;
 
 /** Something done to a game that is then written down. */
 type Deed = (game: HostedGame) => void;
@@ -70,8 +84,19 @@ export class Council {
   presenceOf(game: HostedGame, seat: Seat): SeatPresence | undefined {
     const attending = this.#attending(game, seat);
     if (attending === undefined) return undefined;
+    if (isSlow(game.pace)) return { state: this.#lastSeen(game, seat) };
     const { state, since } = attending;
     return state === 'here' ? { state } : { state, for: Math.max(0, this.#clock.now() - since) };
+  }
+
+  /** When the person of a seat was last here, as far as anybody is told where it is played over days. */
+  #lastSeen(game: HostedGame, seat: Seat): 'today' | 'week' | 'long' {
+    const { owner } = game.holdOf(seat);
+    const now = this.#clock.now();
+    const here = owner === undefined ? undefined : this.#attendance.lastSeen(owner, now);
+    const ago = now - Math.max(here ?? 0, game.clocks?.of(seat).actedAt ?? 0);
+    if (ago < DAY) return 'today';
+    return ago < 7 * DAY ? 'week' : 'long';
   }
 
   #isAsked(game: HostedGame, seat: Seat): boolean {
@@ -91,6 +116,7 @@ export class Council {
       asked: this.#isAsked(game, seat),
       own: person !== undefined && hold.owner === person,
       attending: this.#attending(game, seat),
+      ...slowCase(game, seat),
     };
   }
 
@@ -140,7 +166,10 @@ export class Council {
       if (absent) return absent;
     } else if (seat !== undefined) return hostSays('refusal.no-seat');
     if (matters.open !== undefined && needs[what] !== 'one') return hostSays('refusal.matter-open');
-    return matters.isResting(what, seat, this.#clock.now()) ? hostSays('refusal.voted-down') : undefined;
+    const { again } = isSlow(game.pace) ? slowMatterTerms : matterTerms;
+    return matters.isResting(what, seat, this.#clock.now(), again)
+      ? hostSays('refusal.voted-down')
+      : undefined;
   }
 
   /** What a proposal does to the game; or why it is not made. */
@@ -162,7 +191,7 @@ export class Council {
     if (refused) return refused;
     const { open } = game.matters;
     if (open?.id !== id) return hostSays('refusal.no-matter');
-    if (!this.#mayVote(game, open, person)) return hostSays('refusal.no-vote');
+    if (!mayVote(game, open.seat, person)) return hostSays('refusal.no-vote');
     if (open.votes.some(({ guest }) => guest === person)) return hostSays('refusal.voted');
     return changed => {
       this.#cast(changed, open, person, vote);
@@ -180,19 +209,18 @@ export class Council {
     game.decide({ ...headOf(matter, this.#clock.now()), outcome });
   }
 
-  /** Whoever a matter is about has no vote in it. */
-  #mayVote(game: HostedGame, { seat }: OpenMatter, person: string): boolean {
-    return seat === undefined || game.holdOf(seat).owner !== person;
-  }
-
-  /** The persons who may vote and are not away; what all must want also waits for those who have just gone. */
+  /**
+   * The persons who may vote and are not away; what all must want also waits for those who have just gone. Where it is
+   * played over days nobody need be there.
+   */
   #electors(game: HostedGame, matter: OpenMatter): readonly string[] {
     const now = this.#clock.now();
     const term = needs[matter.what] === 'all' ? absenceTerms.substitute.away : 0;
     const persons = playersOf(game).map(({ guest }) => guest);
     return [...new Set(persons)].filter(person => {
       const { state, since } = this.#attendance.of(person, now);
-      return this.#mayVote(game, matter, person) && (state !== 'away' || now - since < term);
+      const isHere = isSlow(game.pace) || state !== 'away' || now - since < term;
+      return isHere && mayVote(game, matter.seat, person);
     });
   }
 
@@ -205,7 +233,8 @@ export class Council {
   #outcome(game: HostedGame): Outcome | undefined {
     const { open } = game.matters;
     if (open === undefined) return undefined;
-    return this.#isMoot(game, open) ? 'moot' : outcomeOf(open, this.#electors(game, open), this.#clock.now());
+    if (this.#isMoot(game, open)) return 'moot';
+    return outcomeOf(open, this.#electors(game, open), this.#clock.now(), votingTerm(game));
   }
 
   /** Whether what is being voted on is settled by now. */
@@ -263,8 +292,8 @@ export class Council {
       yes: seatsFor('yes'),
       no: seatsFor('no'),
       of: Math.max(1, of),
-      left: Math.max(0, at + matterTerms.voting - this.#clock.now()),
-      mayVote: isPlayer && this.#mayVote(game, open, person) && !voters.includes(person),
+      left: Math.max(0, at + votingTerm(game) - this.#clock.now()),
+      mayVote: isPlayer && mayVote(game, open.seat, person) && !voters.includes(person),
     };
   }
 
@@ -275,7 +304,8 @@ export class Council {
       const about = this.#caseOf(game, seat);
       const offers = absenceActs.map(act => refuseAbsence(act, about, now) === undefined);
       const isNudged = now - (this.#nudges.get(seat) ?? Number.NEGATIVE_INFINITY) < NUDGE_EVERY;
-      return [about.attending?.state, offers, isNudged, game.clocks?.mayExtend(seat)];
+      const seen = this.presenceOf(game, seat)?.state;
+      return [seen, offers, isNudged, game.clocks?.mayExtend(seat)];
     });
     const { open, play } = game.matters;
     return JSON.stringify([
@@ -294,8 +324,8 @@ export class Council {
     const attending = this.#attendance.next(owners, now);
     const { open } = game.matters;
     const times = [
-      ...(attending === undefined ? [] : [now + attending]),
-      ...(open === undefined ? [] : [open.at + matterTerms.voting]),
+      ...(attending === undefined || isSlow(game.pace) ? [] : [now + attending]),
+      ...(open === undefined ? [] : [open.at + votingTerm(game)]),
       ...game.seats.holds.flatMap((_, seat) =>
         absenceActs.flatMap(act => possibleFrom(act, this.#caseOf(game, seat)) ?? []),
       ),
@@ -304,6 +334,19 @@ export class Council {
     return times.length === 0 ? undefined : Math.min(...times) - now;
   }
 }
+
+/** From when on something may be done about a seat where it is played over days: it goes by the clock alone. */
+const slowCase = ({ clocks }: HostedGame, seat: Seat): Pick<AbsenceCase, 'slow'> => {
+  if (!clocks?.terms.slow) return {};
+  const { late, misses, handedAt } = clocks.of(seat);
+  const isLate = clocks.runs(seat) && (late !== undefined || misses >= SLOW_MISSES);
+  return {
+    slow: {
+      ...(isLate && { deputy: Number.NEGATIVE_INFINITY }),
+      substitute: handedAt + SLOW_SUBSTITUTE,
+    },
+  };
+};
 
 /** The persons on seats, seat by seat: one may sit on several that share a screen. */
 const playersOf = (game: HostedGame): readonly { readonly seat: Seat; readonly guest: string }[] =>

@@ -1,4 +1,5 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { isSlow, type Pace } from '../../parts/clock-terms.ts';
 import type { MatterKind, Outcome, Vote } from '../../parts/matter.ts';
 
 /** A record of something that the people at a table decide: it is proposed, voted on, settled. */
@@ -42,6 +43,22 @@ export const matterTerms = {
   again: 180_000,
 } as const;
 
+const HOUR = 3_600_000;
+
+/** The same where it is played over days, and nobody need be there to vote. */
+export const slowMatterTerms = { voting: 48 * HOUR, again: 12 * HOUR } as const;
+
+/** A table, as far as votes go by it. */
+type Voting = { readonly pace: Pace; holdOf(seat: Seat): { readonly owner: string | undefined } };
+
+/** How long silence lasts before it is an abstention. */
+export const votingTerm = ({ pace }: Pick<Voting, 'pace'>): number =>
+  (isSlow(pace) ? slowMatterTerms : matterTerms).voting;
+
+/** Whoever a matter is about has no vote in it. */
+export const mayVote = (game: Voting, seat: Seat | undefined, person: string): boolean =>
+  seat === undefined || game.holdOf(seat).owner !== person;
+
 /** What a matter needs: one voice, more than half of those who may vote, or all of them. */
 export const needs = {
   deputy: 'majority',
@@ -69,9 +86,14 @@ export class Matters {
   }
 
   /** Whether something was settled so lately that it is not put again yet. */
-  isResting(what: MatterKind, seat: Seat | undefined, now: number): boolean {
+  isResting(
+    what: MatterKind,
+    seat: Seat | undefined,
+    now: number,
+    again: number = matterTerms.again,
+  ): boolean {
     const at = this.#settledAt.get(keyOf(what, seat));
-    return at !== undefined && now - at < matterTerms.again;
+    return at !== undefined && now - at < again;
   }
 
   note({ id, what, seat, at, by, guest, vote, outcome }: MatterRecord): void {
@@ -98,11 +120,12 @@ export const outcomeOf = (
   { what, at, votes }: OpenMatter,
   electors: readonly string[],
   now: number,
+  voting: number = matterTerms.voting,
 ): Exclude<Outcome, 'moot'> | undefined => {
   const of = new Set([...electors, ...votes.map(({ guest }) => guest)]).size;
   const yes = votes.filter(({ vote }) => vote === 'yes').length;
   const no = votes.length - yes;
-  const isLate = now - at >= matterTerms.voting;
+  const isLate = now - at >= voting;
   if (needs[what] === 'one') return 'carried';
   if (needs[what] === 'all') {
     if (no > 0) return 'rejected';

@@ -1,47 +1,8 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { ClockTerms } from '../../parts/clock-terms.ts';
 import type { SeatClock } from '../../parts/pace.ts';
-import type { Holder } from '../../parts/people.ts';
-import type { AnsweredBy } from '../../parts/record.ts';
-
-/** When a record was written, by the clock of the house, and who was waited for then. */
-export type Stamp = { readonly at: number; readonly waits: readonly Seat[] };
-
-/** A record about the time of the players: somebody gave another some, or nobody was there to use it. */
-export type ClockRecord = {
-  readonly kind: 'clock';
-  readonly what: 'extended' | 'away';
-  readonly seat?: Seat;
-  readonly by?: Seat;
-  readonly ms?: number;
-};
-
-/** A record of the log, as far as it matters to clocks. */
-export type Timed = (
-  | ClockRecord
-  | { readonly kind: 'answered'; readonly seat: Seat; readonly by?: AnsweredBy }
-  | { readonly kind: 'undone'; readonly seat: Seat }
-  | { readonly kind: 'handed-over'; readonly seat: Seat; readonly holder: Holder }
-  | { readonly kind: 'opened' | 'disclosed' | 'rekeyed' | 'moved' | 'matter' }
-) & { readonly stamp?: Stamp };
-
-/** How a table stands besides: on which seats persons sit, and whether it is played. */
-export type ClockState = { isPerson(seat: Seat): boolean; readonly isOn: boolean };
-
-type Hand = {
-  bank: number;
-  grace: number;
-  /** How often in a row nobody answered in time. */
-  misses: number;
-  /** All the time that was used up, ever. */
-  spent: number;
-  /** Somebody took back what had made this turn come: when it comes again it is the same turn. */
-  isSuspended: boolean;
-  /** Something was taken back in this turn: there is no more grace in it, or one could think for ever. */
-  isPlain: boolean;
-  /** Somebody gave time in this turn. */
-  isExtended: boolean;
-};
+import { fullHand, type Hand } from './hand.ts';
+import type { ClockRecord, ClockState, Timed } from './timed.ts';
 
 /**
  * Who has how much time left: a fold over the log. A turn of a seat begins with what somebody else did and lasts over
@@ -52,25 +13,23 @@ export class Clocks {
   readonly terms: ClockTerms;
   readonly #hands: readonly Hand[];
   #at = 0;
+  #seq = -1;
   #waits: readonly Seat[] = [];
   #running: readonly Seat[] = [];
 
   constructor(terms: ClockTerms, seats: number) {
     this.terms = terms;
-    this.#hands = Array.from({ length: seats }, () => ({
-      bank: terms.bank,
-      grace: terms.grace,
-      misses: 0,
-      spent: 0,
-      isSuspended: false,
-      isPlain: false,
-      isExtended: false,
-    }));
+    this.#hands = Array.from({ length: seats }, () => fullHand(terms));
   }
 
   /** When the last thing happened. */
   get at(): number {
     return this.#at;
+  }
+
+  /** How a seat stands with its time; the numbers are those of the last record. */
+  of(seat: Seat): Readonly<Hand> {
+    return this.#hands[seat];
   }
 
   missesOf(seat: Seat): number {
@@ -81,76 +40,143 @@ export class Clocks {
     return this.#hands[seat].spent;
   }
 
+  runs(seat: Seat): boolean {
+    return this.#running.includes(seat);
+  }
+
   /** Whether somebody may still give this seat time in its turn. */
   mayExtend(seat: Seat): boolean {
-    return this.#running.includes(seat) && !this.#hands[seat].isExtended;
+    return this.runs(seat) && !this.#hands[seat].isExtended;
+  }
+
+  /** From when on time is counted that has not been: since the last record, or since the end of a vacation. */
+  #from(seat: Seat): number {
+    return Math.max(this.#at, this.#hands[seat].standsUntil);
+  }
+
+  /** When the time for this turn is up and the bank begins to run, if nothing happens before. */
+  turnDueAt(seat: Seat): number | undefined {
+    return this.runs(seat) ? this.#from(seat) + this.#hands[seat].grace : undefined;
   }
 
   /** When the time of a seat is up, if nothing happens before; undefined while it does not run. */
   dueAt(seat: Seat): number | undefined {
     const { bank, grace } = this.#hands[seat];
-    return this.#running.includes(seat) ? this.#at + grace + bank : undefined;
+    return this.runs(seat) ? this.#from(seat) + grace + bank : undefined;
   }
 
   /** What a seat has left at a time. */
   leftAt(seat: Seat, now: number): SeatClock {
-    const { bank, grace } = this.#hands[seat];
-    const runs = this.#running.includes(seat);
-    const used = runs ? Math.max(0, now - this.#at) : 0;
+    const { bank, grace, standsUntil } = this.#hands[seat];
+    const runs = this.runs(seat);
+    const used = runs ? Math.max(0, now - this.#from(seat)) : 0;
     return {
       grace: Math.max(0, grace - used),
       bank: Math.max(0, bank - Math.max(0, used - grace)),
       runs,
+      ...(standsUntil > now && { stands: standsUntil - now }),
     };
   }
 
   /** Takes a record into account. One without a stamp, such as a change of rules, takes no time. */
   note(record: Timed, state: ClockState): void {
+    this.#seq++;
     const { stamp } = record;
     if (stamp === undefined) return;
-    const isAway = record.kind === 'clock' && record.what === 'away';
-    // Time in which nobody could do anything is nobody's.
-    if (!isAway) this.#charge(stamp.at);
+    this.#charge(stamp.at - this.#freeTime(record));
     this.#at = Math.max(this.#at, stamp.at);
-    if (record.kind === 'clock') this.#turnClock(record.what, record.seat, record.ms ?? 0);
+    if (record.kind === 'clock') this.#turnClock(record);
     if (record.kind === 'answered') this.#answered(record.seat, record.by === 'absent', stamp.waits);
-    if (record.kind === 'handed-over' && record.holder.kind === 'person') this.#hands[record.seat].misses = 0;
+    if (record.kind === 'handed-over') this.#handedOver(record);
+    this.#seen(record);
     this.#turn(record, stamp.waits);
     this.#waits = stamp.waits;
     this.#running = state.isOn ? stamp.waits.filter(seat => state.isPerson(seat)) : [];
+  }
+
+  /** How much of the time since the last record is nobody's: all of it where a table was put away. */
+  #freeTime(record: Timed): number {
+    if (record.kind !== 'clock' || record.what !== 'away') return 0;
+    return record.ms ?? Number.POSITIVE_INFINITY;
   }
 
   #charge(now: number): void {
     for (const seat of this.#running) {
       const hand = this.#hands[seat];
       const { bank, grace } = this.leftAt(seat, now);
-      hand.spent += Math.max(0, now - this.#at);
+      hand.spent += Math.max(0, now - this.#from(seat));
       hand.bank = bank;
       hand.grace = grace;
     }
   }
 
-  #turnClock(what: 'extended' | 'away', seat: Seat | undefined, ms: number): void {
+  #turnClock({ what, seat, ms = 0 }: ClockRecord): void {
     // Who comes back to a table that was put away finds a moment to see where it stands.
-    if (what === 'away') for (const each of this.#waits) this.#hands[each].grace = this.terms.grace;
+    if (what === 'away' && !this.terms.slow)
+      for (const each of this.#waits) this.#hands[each].grace = this.terms.grace;
     const hand = seat === undefined ? undefined : this.#hands[seat];
-    if (what !== 'extended' || hand === undefined) return;
-    hand.bank = Math.min(this.terms.bank, hand.bank + ms);
+    if (hand === undefined) return;
+    if (what === 'extended') this.#extend(hand, ms);
+    if (what === 'vacation') hand.standsUntil = this.#at + ms;
+    if (what === 'late') hand.late = { seq: this.#seq, at: this.#at };
+  }
+
+  #extend(hand: Hand, ms: number): void {
     hand.isExtended = true;
+    if (!this.terms.slow) hand.bank = Math.min(this.terms.bank, hand.bank + ms);
+    else {
+      // It is for this turn, like the time that every turn has, and never saved up.
+      hand.grace += ms;
+      hand.late = undefined;
+    }
   }
 
   #answered(seat: Seat, isAbsent: boolean, waits: readonly Seat[]): void {
     const hand = this.#hands[seat];
     hand.misses = isAbsent ? hand.misses + 1 : 0;
     // The next decision of the same turn.
-    if (waits.includes(seat)) hand.grace = hand.isPlain ? 0 : this.terms.grace;
+    if (waits.includes(seat) && !this.terms.slow) hand.grace = hand.isPlain ? 0 : this.terms.grace;
+  }
+
+  #handedOver({ seat, holder, cause }: Extract<Timed, { readonly kind: 'handed-over' }>): void {
+    const hand = this.#hands[seat];
+    if (holder.kind === 'person') hand.misses = 0;
+    if (!this.terms.slow) return;
+    if (holder.kind !== 'person') {
+      hand.wasTaken = cause === 'vote' || cause === 'expired';
+      hand.handedAt = this.#at;
+      hand.late = undefined;
+      return;
+    }
+    // Somebody else begins with what everybody began with.
+    if (cause === 'sat') Object.assign(hand, fullHand(this.terms));
+    // Who lost the seat and comes back has the time of one turn; who only let a bot play has what they had.
+    else if (hand.wasTaken) hand.grace = Math.max(hand.grace, this.terms.grace);
+    else return;
+    this.#begin(hand);
+  }
+
+  /** From here on it is another turn, as far as people are told. */
+  #begin(hand: Hand): void {
+    hand.since = { seq: this.#seq, at: this.#at };
+    hand.late = undefined;
+  }
+
+  /** Who did something was there. */
+  #seen(record: Timed): void {
+    const isAct = record.kind === 'undone' || (record.kind === 'answered' && record.by === 'person');
+    const seat = record.kind === 'matter' || record.kind === 'clock' ? record.by : undefined;
+    if (seat !== undefined) this.#hands[seat].actedAt = this.#at;
+    if (isAct) this.#hands[record.seat].actedAt = this.#at;
+    if (record.kind === 'handed-over' && record.holder.kind === 'person')
+      this.#hands[record.seat].actedAt = this.#at;
   }
 
   /** Turns that begin and end with a record. */
   #turn(record: Timed, waits: readonly Seat[]): void {
     const isUndone = record.kind === 'undone';
     for (const seat of this.#waits) if (!waits.includes(seat)) this.#hands[seat].isSuspended = isUndone;
-    if (isUndone) {
+    if (isUndone && !this.terms.slow) {
       const own = this.#hands[record.seat];
       own.isPlain = true;
       own.grace = 0;
@@ -163,6 +189,7 @@ export class Clocks {
         hand.grace = this.terms.grace;
         hand.isPlain = false;
         hand.isExtended = false;
+        this.#begin(hand);
       }
       hand.isSuspended = false;
     }

@@ -5,7 +5,7 @@ import type { HostedGame } from '../hosted-game.ts';
 import { putDeputy } from '../seating.ts';
 
 /** An answer that comes so little too late was on its way in time. */
-const ON_THE_WAY = 250;
+export const ON_THE_WAY = 250;
 
 /** Whoever does not answer in time so often in a row has a bot play for them. */
 const MISSES = 2;
@@ -16,32 +16,59 @@ const GIFT = 0.25;
 const seatsOf = ({ setup }: HostedGame): readonly Seat[] =>
   Array.from({ length: setup.seats }, (_, seat) => seat);
 
+/**
+ * When something is to be done about the time of a seat, if nothing happens before: it is up. Where play is slow, first
+ * the time for this turn is, and then all of it.
+ */
+const upAt = ({ clocks }: HostedGame, seat: Seat): number | undefined => {
+  if (clocks === undefined) return undefined;
+  return clocks.terms.slow && clocks.of(seat).late === undefined
+    ? clocks.turnDueAt(seat)
+    : clocks.dueAt(seat);
+};
+
 /** In how many milliseconds the time of a seat is up, if nothing happens before; undefined where none runs. */
 export const nextDue = (game: HostedGame, now: number): number | undefined => {
-  const { clocks } = game;
-  if (clocks === undefined || game.isOver) return undefined;
-  const times = seatsOf(game).flatMap(seat => clocks.dueAt(seat) ?? []);
+  if (game.clocks === undefined || game.isOver) return undefined;
+  const times = seatsOf(game).flatMap(seat => upAt(game, seat) ?? []);
   return times.length === 0 ? undefined : Math.max(0, Math.min(...times) + ON_THE_WAY - now);
 };
 
 /** A seat whose time is up. */
 export const overdue = (game: HostedGame, now: number): Seat | undefined => {
-  const { clocks } = game;
-  if (clocks === undefined || game.isOver || game.frozen || game.isFull) return undefined;
+  if (game.clocks === undefined || game.isOver || game.frozen || game.isFull) return undefined;
   return seatsOf(game).find(seat => {
-    const due = clocks.dueAt(seat);
+    const due = upAt(game, seat);
     return due !== undefined && due + ON_THE_WAY <= now;
   });
 };
 
+/** Does what an absent player does; says whether it was taken. */
+const answerAbsent = (game: HostedGame, seat: Seat): boolean => {
+  const absent = game.match.view(seat).asks[0]?.absent;
+  return (
+    absent !== undefined &&
+    game.answer(seat, game.match.askIdOf(seat), game.seq, absent, 'absent') === undefined
+  );
+};
+
+/**
+ * What is done at a table that is played over days: what an absent player does, where the ask says that this harms nobody;
+ * else it is written down that the time for this turn is up, so that the others may vote, and the bank runs. When that is
+ * used up, too, the seat is vacated.
+ */
+const runOutSlowly = (game: HostedGame, seat: Seat): undefined => {
+  const isLate = game.clocks?.of(seat).late !== undefined;
+  if (isLate) game.handOver(seat, { kind: 'open' }, undefined, { cause: 'expired' });
+  else if (!game.match.isHarmless || !answerAbsent(game, seat))
+    if (!game.frozen && game.fault === undefined) game.turnClock({ what: 'late', seat });
+  return undefined;
+};
+
 /** What is done for somebody whose time is up: what an absent player does; the second time in a row a bot plays on. */
 export const runOut = (game: HostedGame, seat: Seat, levels: readonly string[]): undefined => {
-  const absent = game.match.view(seat).asks[0]?.absent;
-  const refused =
-    absent === undefined
-      ? 'not-offered'
-      : game.answer(seat, game.match.askIdOf(seat), game.seq, absent, 'absent');
-  const isLost = refused !== undefined || (game.clocks?.missesOf(seat) ?? 0) >= MISSES;
+  if (game.clocks?.terms.slow) return runOutSlowly(game, seat);
+  const isLost = !answerAbsent(game, seat) || (game.clocks?.missesOf(seat) ?? 0) >= MISSES;
   if (!isLost || game.isOver || game.frozen) return undefined;
   putDeputy(game, seat, levels, 'expired');
   return undefined;
@@ -56,18 +83,22 @@ export const refuseGift = (game: HostedGame, person: string, seat: Seat): Messag
   return game.clocks.mayExtend(seat) ? undefined : hostSays('refusal.no-more-time');
 };
 
-/** Gives a seat time, in the name of a player. */
+/** Gives a seat time, in the name of a player: a part of the bank, or of days as many as the turn has. */
 export const giveTime = (game: HostedGame, person: string, seat: Seat): undefined => {
   const by = game.seats.holds.findIndex(({ holder, owner }) => holder.kind === 'person' && owner === person);
-  if (game.clocks) game.turnClock({ what: 'extended', seat, by, ms: game.clocks.terms.bank * GIFT });
+  if (game.clocks) {
+    const { slow, grace, bank } = game.clocks.terms;
+    game.turnClock({ what: 'extended', seat, by, ms: slow ? grace : bank * GIFT });
+  }
   return undefined;
 };
 
 /** How long nothing may have been written down before a table that is loaded counts as put away. */
 const A_MOMENT = 1000;
 
-/** Whether a table that is taken up was put away for a while. */
+/** Whether a table that is taken up was put away for a while. Where it is played over days that is nothing unusual. */
 export const isPutAway = (game: HostedGame, now: number): boolean => {
   const { clocks } = game;
-  return clocks !== undefined && !game.isOver && !game.frozen && !game.isFull && now - clocks.at >= A_MOMENT;
+  if (clocks === undefined || clocks.terms.slow || game.isOver || game.frozen || game.isFull) return false;
+  return now - clocks.at >= A_MOMENT;
 };

@@ -239,7 +239,7 @@ export class LiveRoom {
 
   #messageFor(visitor: Visitor): RoomMessage {
     const { guest } = visitor;
-    const { game, options, content, listed, locked, pace = 'none', seats, host } = this.#room;
+    const { game, options, content, listed, locked, pace = 'none', noVacation, seats, host } = this.#room;
     const here = new Set([...this.#visitors].map(other => other.guest));
     const seated = new Set(seats.flatMap(seat => (seat.kind === 'person' ? [seat.guest] : [])));
     const own = seats[seatOf(this.#room, guest)];
@@ -253,6 +253,7 @@ export class LiveRoom {
       ...(content !== undefined && { content }),
       listed,
       pace,
+      ...(noVacation && { noVacation }),
       ...(locked && { locked }),
       levels: this.#parts.levels,
       seats: seats.map((seat, at) => this.#seatFor(visitor, seat, at, here)),

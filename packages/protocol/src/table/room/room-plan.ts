@@ -1,6 +1,6 @@
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import type { Message } from '@runehold/kernel/text/message';
-import type { Pace } from '../../parts/clock-terms.ts';
+import { isSlow, type Pace } from '../../parts/clock-terms.ts';
 import { hostSays } from '../../words.ts';
 import type { Changed, Room, RoomPlan, RoomSeat } from './waiting-room.ts';
 
@@ -10,12 +10,14 @@ export type PlanChange = {
   readonly seats?: number;
   readonly listed?: boolean;
   readonly pace?: Pace;
+  readonly noVacation?: boolean;
 };
 
-const planOf = ({ options, seats, pace = 'none' }: Room): RoomPlan => ({
+const planOf = ({ options, seats, pace = 'none', noVacation }: Room): RoomPlan => ({
   options,
   seats: seats.length,
   pace,
+  ...(noVacation && { noVacation }),
 });
 
 /** Whether two plans are for the same game. */
@@ -24,6 +26,7 @@ const isSamePlan = (one: RoomPlan, other: RoomPlan): boolean => {
   return (
     one.seats === other.seats &&
     one.pace === other.pace &&
+    one.noVacation === other.noVacation &&
     [...names].every(name => one.options[name] === other.options[name])
   );
 };
@@ -64,6 +67,7 @@ export const changePlan = (
     seats = room.seats.length,
     listed = room.listed,
     pace = room.pace ?? 'none',
+    noVacation = room.noVacation === true,
   }: PlanChange,
   refuse: (seats: number, options: ChosenOptions) => Message | undefined,
 ): Changed => {
@@ -72,6 +76,9 @@ export const changePlan = (
   if (refused) return refused;
   const kept = seatsFor(room, seats);
   if (kept.length > seats) return hostSays('refusal.no-seat');
-  const changed = { ...room, options, listed, pace, seats: kept };
+  const { noVacation: _, ...rest } = room;
+  // Only where it is played over days there is something to forbid.
+  const forbids = noVacation && isSlow(pace) && { noVacation: true as const };
+  const changed: Room = { ...rest, options, listed, pace, ...forbids, seats: kept };
   return isSamePlan(planOf(room), planOf(changed)) ? changed : unready(changed, planOf(room));
 };

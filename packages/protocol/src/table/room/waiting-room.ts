@@ -21,7 +21,13 @@ export type RoomSeat =
     };
 
 /** What is to be played, as far as it may change while people gather. */
-export type RoomPlan = { readonly options: ChosenOptions; readonly seats: number; readonly pace: Pace };
+export type RoomPlan = {
+  readonly options: ChosenOptions;
+  readonly seats: number;
+  readonly pace: Pace;
+  /** Nobody's vacation stops the clock. */
+  readonly noVacation?: true;
+};
 
 /**
  * A table at which people gather before there is a game: no card is dealt, no secret made, so seats and plan may be
@@ -37,6 +43,7 @@ export type Room = {
   readonly locked?: true;
   /** How fast it is to be played; rooms of old do not say. */
   readonly pace?: Pace;
+  readonly noVacation?: true;
   readonly seats: readonly RoomSeat[];
 };
 

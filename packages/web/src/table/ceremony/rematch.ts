@@ -28,6 +28,7 @@ export const rematchPlan = (
   ...(content !== undefined && { content }),
   listed: false,
   pace: people.pace ?? 'none',
+  ...(people.noVacation && { noVacation: true }),
 });
 
 /**

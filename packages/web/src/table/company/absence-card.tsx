@@ -1,3 +1,4 @@
+import { isSlow } from '@runehold/protocol/parts/clock-terms';
 import type { TablePlayer } from '@runehold/protocol/parts/people';
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
@@ -27,7 +28,15 @@ const titleOf = (player: TablePlayer, speaker: Speaker): string => {
 const Since = ({ session, player }: CardProps): ReactNode => {
   const { speaker } = useTable();
   const elapsed = useElapsed(session);
-  return player.presence === undefined ? undefined : <p>{sayPresence(player.presence, elapsed, speaker)}</p>;
+  const { people } = useTable();
+  if (player.presence === undefined) return undefined;
+  const isLate = isSlow(people.pace) && player.holder.kind === 'person';
+  return (
+    <p>
+      {isLate ? `${speaker.say('company.turn-over')} ` : undefined}
+      {sayPresence(player.presence, elapsed, speaker)}
+    </p>
+  );
 };
 
 /** What the others may do about somebody who is away and holds them up: each is a proposal, one's own vote included. */
@@ -72,7 +81,7 @@ export const AbsenceCard = ({ session, player, fold }: CardProps & { fold(): voi
         <Button look="paper" onClick={fold}>
           {speaker.say('company.fold')}
         </Button>
-        {player.holder.kind === 'person' ? (
+        {player.holder.kind === 'person' && !isSlow(people.pace) ? (
           <Button look="paper" disabled={!may.includes('nudge')} onClick={() => void session.nudge(seat)}>
             {speaker.say('company.nudge')}
           </Button>

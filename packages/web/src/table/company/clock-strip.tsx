@@ -1,30 +1,21 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import type { TableSession } from '../session/session.ts';
 import { useTable } from '../session/table-context.ts';
 import { calledAt } from './absence-card.tsx';
 import { leftAfter, sayClock } from './clock-left.ts';
 import styles from './clock-strip.module.css';
+import { useTicks } from './use-ticks.ts';
 
 /** Less than this is little, in milliseconds: it is marked, and told once to whoever it is. */
 const LITTLE = 60_000;
-
-const useTicks = (): number => {
-  const [now, setNow] = useState(() => performance.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(performance.now()), 500);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-};
 
 /** What everybody has to think with, at a table with a clock. */
 export const ClockStrip = ({ session }: { session: TableSession }): ReactNode => {
   const { speaker, people } = useTable();
   const clocks = session.store(state => state.clocks);
   const busy = session.store(state => state.busy);
-  const now = useTicks();
+  const now = useTicks(500);
   if (clocks === undefined || people.play === 'called-off') return undefined;
   const passed = people.play === 'on' ? Math.max(0, now - clocks.at) : 0;
   const shown = people.players.flatMap(player => {

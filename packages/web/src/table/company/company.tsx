@@ -1,3 +1,4 @@
+import { isSlow } from '@runehold/protocol/parts/clock-terms';
 import type { Told } from '@runehold/protocol/parts/record';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
@@ -10,6 +11,7 @@ import { AbsenceCard } from './absence-card.tsx';
 import { absentToShow, caseOf } from './absent.ts';
 import { ClockStrip } from './clock-strip.tsx';
 import styles from './company.module.css';
+import { SlowClocks } from './slow-clocks.tsx';
 import { usePings } from './use-pings.ts';
 import { VoteCard } from './vote-card.tsx';
 
@@ -82,7 +84,8 @@ export const Company = ({ session }: { session: TableSession }): ReactNode => {
           />
         )}
       </div>
-      {people.pace === undefined ? undefined : <ClockStrip session={session} />}
+      {isSlow(people.pace) ? <SlowClocks session={session} /> : undefined}
+      {people.pace === undefined || isSlow(people.pace) ? undefined : <ClockStrip session={session} />}
     </>
   );
 };

@@ -16,6 +16,7 @@ export const sayPresence = (
   speaker: Speaker,
 ): string => {
   if (state === 'here') return speaker.say('company.here');
+  if (state === 'today' || state === 'week' || state === 'long') return speaker.say(`company.seen.${state}`);
   const time = sayLength(ms + elapsed, speaker);
   if (state === 'idle') return speaker.say('company.idle', { time });
   return ms + elapsed < COUNTED ? speaker.say('company.away.now') : speaker.say('company.away', { time });

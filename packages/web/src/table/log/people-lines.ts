@@ -1,5 +1,6 @@
 import type { Told } from '@runehold/protocol/parts/record';
 import { nameOf } from '../../text/holder-name.ts';
+import { sayLeft } from '../../text/say-left.ts';
 import type { Speaker } from '../../text/speaker.ts';
 
 /** Something about the people at the table, as the log tells it. */
@@ -37,7 +38,10 @@ const sayHandover = (
     return speaker.say(holder.kind === 'bot' ? 'company.log.minded' : 'company.log.given-away', {
       name: person ?? left,
     });
-  if (cause === 'expired') return speaker.say('company.log.expired', { name: person ?? left });
+  if (cause === 'expired')
+    return speaker.say(holder.kind === 'open' ? 'company.log.vacated' : 'company.log.expired', {
+      name: person ?? left,
+    });
   if (holder.kind === 'open')
     return cause === 'left'
       ? speaker.say('table.log.left', about(person ?? left))
@@ -50,6 +54,29 @@ const sayHandover = (
   return person === undefined
     ? speaker.say('table.log.sat', about(name))
     : speaker.say('table.log.substitute', { ...about(name), before: person });
+};
+
+type ClockTold = Extract<Told, { readonly kind: 'clock' }>;
+
+/** Says what happened to the time of the players. */
+const sayClockRecord = (
+  speaker: Speaker,
+  { what, seat, by, ms = 0 }: ClockTold,
+  nameAt: (seat?: number) => string,
+): string => {
+  const name = nameAt(seat);
+  switch (what) {
+    case 'away':
+      return speaker.say('company.log.clock-away');
+    case 'extended':
+      return speaker.say('company.log.extended', { name: nameAt(by), other: name });
+    case 'late':
+      return speaker.say('company.log.late', { name });
+    case 'vacation':
+      return ms === 0
+        ? speaker.say('company.log.vacation-over', { name })
+        : speaker.say('company.log.vacation', { name, time: sayLeft(ms, speaker, 'long') });
+  }
 };
 
 type MatterTold = Extract<Told, { readonly kind: 'matter' }>;
@@ -116,14 +143,8 @@ export const peopleLines = (records: readonly Told[], speaker: Speaker): PeopleL
         return [line(speaker.say('table.log.moved', { from: record.from, to: record.to }))];
       case 'clock': {
         const nameAt = (seat = 0): string => persons[seat] ?? speaker.say('table.player', { n: seat + 1 });
-        return [
-          record.what === 'away'
-            ? line(speaker.say('company.log.clock-away'))
-            : line(
-                speaker.say('company.log.extended', { name: nameAt(record.by), other: nameAt(record.seat) }),
-                record.by,
-              ),
-        ];
+        const { what, by, seat } = record;
+        return [line(sayClockRecord(speaker, record, nameAt), what === 'extended' ? by : seat)];
       }
       case 'matter': {
         const text = sayMatter(speaker, record, persons);
