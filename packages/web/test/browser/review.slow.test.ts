@@ -33,7 +33,9 @@ describe('a finished game', () => {
       const { page, mishaps } = guest;
       const { review, cancel, go, on } = words[language];
       await openGame(guest, evening().address, finished);
-      await page.locator('[data-over]').getByRole('link', { name: review }).click();
+      // A game that is over is opened to be watched.
+      await page.waitForURL(/#\/replay\/here\//);
+      await page.getByRole('link', { name: review }).first().click();
       // By keyboard: begun, given up, and begun again.
       await page.locator('[data-review-start]').press('Enter');
       await page.getByRole('progressbar').waitFor();
