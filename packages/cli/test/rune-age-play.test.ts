@@ -74,7 +74,7 @@ describe('runehold play rune-age', () => {
     const wrong = await hear([...args, '--bot', 'genius']);
     expect(wrong).toMatchObject({ code: 2, out: '' });
     expect(wrong.err).toContain(
-      '--bot: genius is not one of page, squire, sergeant, knight, marshal, warlord, random, greedy.',
+      '--bot: genius is not one of page, squire, sergeant, knight, marshal, warlord, sergeant/bold,',
     );
     const none = await hear(['play', 'masquerade', '--bot', 'greedy']);
     expect(none.err).toContain('--bot: greedy is not one of random.');

@@ -9,7 +9,7 @@ export const companyWords = bilingual({
   'company.seen.today': ['seen today', 'dziś przy stole'],
   'company.seen.week': ['seen this week', 'w tym tygodniu przy stole'],
   'company.seen.long': ['not seen this week', 'w tym tygodniu nieobecność'],
-  'company.vacation': [{ time: text }, 'on vacation, {time} more', 'na urlopie jeszcze {time}'],
+  'company.vacation': [{ time: text }, 'on vacation for another {time}', 'na urlopie jeszcze {time}'],
   'company.late': [{ time: text }, 'late, {time} in reserve', 'po czasie, zapas: {time}'],
   'company.reserve': [{ time: text }, '{time} in reserve', 'zapas: {time}'],
   'company.time-up': ['time is up', 'koniec czasu'],
