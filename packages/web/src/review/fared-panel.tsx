@@ -4,7 +4,12 @@ import { Crest } from '../kit/crest.tsx';
 import styles from './fared-panel.module.css';
 import { points, type ReviewScene } from './review-context.ts';
 
-const signed = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(points(share))}`;
+/** Points with what they are to the good or the bad; none of them is neither. */
+const signed = (share: number): string => {
+  const n = points(share);
+  if (Math.abs(n) === 0) return '0';
+  return `${n < 0 ? '−' : '+'}${Math.abs(n)}`;
+};
 
 /** A bar from the middle, to the right for what was gained. */
 const Bar = ({ share, most, kind }: { share: number; most: number; kind: 'skill' | 'luck' }): ReactNode => {
