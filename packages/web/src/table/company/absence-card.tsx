@@ -31,12 +31,7 @@ const Since = ({ session, player }: CardProps): ReactNode => {
   const { people } = useTable();
   if (player.presence === undefined) return undefined;
   const isLate = isSlow(people.pace) && player.holder.kind === 'person';
-  return (
-    <p>
-      {isLate ? `${speaker.say('company.turn-over')} ` : undefined}
-      {sayPresence(player.presence, elapsed, speaker)}
-    </p>
-  );
+  return <p>{isLate ? speaker.say('company.turn-over') : sayPresence(player.presence, elapsed, speaker)}</p>;
 };
 
 /** What the others may do about somebody who is away and holds them up: each is a proposal, one's own vote included. */

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findings } from './axe.ts';
+import { spendEvening } from './evening.ts';
+import { type HouseByHand, startHouseByHand } from './house-by-hand.ts';
+import { parts } from './page-parts.ts';
+import { playOn } from './player.ts';
+
+/** Both have an empty browser and do what is to be read on the page; only the time is ours. */
+const evening = spendEvening('shipped');
+let house: HouseByHand;
+
+beforeAll(async () => {
+  house = await startHouseByHand(evening().site.folder);
+});
+afterAll(() => house.close());
+
+const DAY = 86_400_000;
+
+/** It fits, and whoever cannot see or use a mouse finds everything. */
+const isInOrder = async (page: Page): Promise<void> => {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await findings(page)).toEqual([]);
+};
+
+it('a game over days: set, played, on vacation, late, and a bot plays on', async () => {
+  const ola = await evening().stranger({ width: 1440, height: 900 });
+  const bartek = await evening().stranger({ width: 390, height: 844, language: 'pl' });
+  const { page } = ola;
+  await page.goto(`${house.address}#/new/rune-age`);
+  await page.getByRole('button', { name: '2', exact: true }).click();
+  await page.getByLabel('Who sits in seat 2', { exact: true }).selectOption('open');
+  await page.getByLabel('What should they call you?').fill('Ola');
+  await page.getByLabel(/^Clock/).selectOption('days');
+  await page.getByText('Nobody has to be there together.', { exact: false }).waitFor();
+  await isInOrder(page);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.locator('[data-room]').waitFor();
+  await page.getByText('over days: 2 days a turn', { exact: false }).waitFor();
+
+  await bartek.page.goto(await page.getByRole('textbox', { name: 'Link to this table' }).inputValue());
+  await bartek.page.getByLabel('Jak mają się do ciebie zwracać?').fill('Bartek');
+  await bartek.page
+    .getByRole('button', { name: /Usiądź tutaj/ })
+    .first()
+    .click();
+  await bartek.page.getByRole('button', { name: 'Możemy zaczynać' }).click();
+  await page.getByRole('button', { name: 'I’m ready' }).click();
+  await parts(page).bar.or(page.locator('[data-waiting]')).first().waitFor();
+  const table = page.url();
+  const clocks = page.locator('[data-clocks="slow"]');
+  await clocks
+    .getByText(/1 day 23 hrs?/)
+    .first()
+    .waitFor();
+  if ((await parts(page).bar.count()) > 0) await playOn(page, { seed: 3, until: '[data-waiting]' });
+
+  // He sets a vacation that begins tomorrow; it is hers to see when it does.
+  await bartek.page.goto(`${house.address}#/settings`);
+  const field = bartek.page.getByLabel('Ile dni');
+  await field.selectOption('3');
+  await bartek.page.getByLabel('Pierwszy dzień').focus();
+  await bartek.page.getByRole('button', { name: 'Ustaw urlop' }).focus();
+  await bartek.page.keyboard.press('Enter');
+  await bartek.page.getByRole('button', { name: 'Zrezygnuj' }).waitFor();
+  await bartek.page.getByText('Do wykorzystania w tym roku: 27 dni.').waitFor();
+  await isInOrder(bartek.page);
+  await house.pass(1.5 * DAY);
+  await clocks.getByText(/on vacation for another [12] days?/).waitFor();
+  expect(await page.locator('[data-absent]').count()).toBe(0);
+  await isInOrder(page);
+
+  // Three weeks of nothing would be a long wait: his time for this turn is up, and the reserve runs.
+  await house.pass(6 * DAY);
+  await clocks.getByText(/late, 1[0-3] days/).waitFor();
+  const card = page.locator('[data-absent]');
+  await card.getByText('The time for this turn is up.', { exact: false }).waitFor();
+  await isInOrder(page);
+  await bartek.page.goto(house.address);
+  const slip = bartek.page.getByRole('listitem').filter({ hasText: 'Ola' }).first();
+  await expect.poll(() => slip.locator('[data-left]').innerText()).toMatch(/jeszcze\s1[0-3]\sdni/);
+  await bartek.page.goto(table);
+  await bartek.page
+    .locator('[data-clocks="slow"]')
+    .getByText(/po\sczasie,\szapas:\s1[0-3]\sdni/)
+    .waitFor();
+  await isInOrder(bartek.page);
+  await card.getByRole('button', { name: 'Let a bot play' }).click();
+  await bartek.page.locator('[data-minded-seat]').getByRole('button', { name: 'Wracam do gry' }).click();
+  await bartek.page.locator('[data-minded-seat]').waitFor({ state: 'detached' });
+  for (const { mishaps } of [ola, bartek]) expect(mishaps).toEqual([]);
+});
