@@ -6,6 +6,7 @@ import {
   freeKeys,
   type Ground,
   groundOf,
+  type KnownFree,
   type Links,
   outsideOf,
   waysOf,
@@ -30,13 +31,16 @@ class Reading {
   readonly ground: Ground;
   /** The same before home realms were laid; many boards are finished on the same tiles. */
   readonly tiles: Reading | undefined;
+  /** What was known of the free hexes before the last piece was laid. */
+  readonly before: KnownFree | undefined;
   chains: Links | undefined = undefined;
   ways: Links | undefined = undefined;
   free: readonly number[] | undefined = undefined;
 
-  constructor(ground: Ground, tiles?: Reading) {
+  constructor(ground: Ground, tiles?: Reading, before?: KnownFree) {
     this.ground = ground;
     this.tiles = tiles;
+    this.before = before;
   }
 }
 
@@ -73,7 +77,10 @@ function reading(board: Board): Reading {
 export const withTile = (board: Board, tile: Placed): Board => {
   const next = { tiles: [...board.tiles, tile], markers: board.markers, homes: board.homes };
   if (board.homes.length > 0) return next;
-  return new ReadBoard(next, new Reading(extended(reading(board).ground, tile, false, board.tiles.length)));
+  const { ground, free } = reading(board);
+  const before = free && { areas: ground.length, keys: free };
+  const longer = extended(ground, tile, false, board.tiles.length);
+  return new ReadBoard(next, new Reading(longer, undefined, before));
 };
 
 export const withMarkers = (board: Board, markers: readonly Marker[]): Board => {
@@ -117,7 +124,7 @@ export const waysOn = (board: Board): Links => waysIn(reading(board));
 /** The keys of the hexes without an area that share an edge with one. */
 export const freeKeysOn = (board: Board): readonly number[] => {
   const known = reading(board);
-  known.free ??= freeKeys(known.ground);
+  known.free ??= freeKeys(known.ground, known.before);
   return known.free;
 };
 

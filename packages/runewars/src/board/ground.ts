@@ -86,11 +86,13 @@ const link = (links: number[], one: number, other: number): void => {
 /** Which areas of tiles share an edge, whatever its colour. */
 export const chainsOf = (ground: Ground): Links => {
   const chains: number[] = new Array(2 * ground.length).fill(0);
+  const grid = gridOf(ground);
   for (const area of ground) {
+    if (area.home) continue;
     // Half of the directions: every edge has two sides.
     for (let direction = 0; direction < 3; direction++) {
-      const other = areaOn(ground, neighbourKey(area.key, direction));
-      if (other !== undefined && !area.home && !other.home) link(chains, area.index, other.index);
+      const other = grid[neighbourKey(area.key, direction)] - 1;
+      if (other >= 0 && !ground[other].home) link(chains, area.index, other);
     }
   }
   return chains;
@@ -100,12 +102,13 @@ export const chainsOf = (ground: Ground): Links => {
 export const waysOf = (ground: Ground, known: Links = []): Links => {
   const ways = known.slice();
   while (ways.length < 2 * ground.length) ways.push(0);
+  const grid = gridOf(ground);
   for (let index = known.length / 2; index < ground.length; index++) {
     const area = ground[index];
     for (let direction = 0; direction < 6; direction++) {
-      const other = areaOn(ground, neighbourKey(area.key, direction));
-      if (other === undefined || isClosed(area, direction)) continue;
-      if (!isClosed(other, opposite(direction))) link(ways, index, other.index);
+      const other = grid[neighbourKey(area.key, direction)] - 1;
+      if (other < 0 || isClosed(area, direction)) continue;
+      if (!isClosed(ground[other], opposite(direction))) link(ways, index, other);
     }
   }
   return ways;
@@ -113,17 +116,24 @@ export const waysOf = (ground: Ground, known: Links = []): Links => {
 
 const seen = new Uint8Array(KEYS);
 
-/** Free hexes next to an area, each once. */
-export const freeKeys = (ground: Ground): readonly number[] => {
+/** What is known of the first areas of a ground: how many they are, and the free hexes next to them. */
+export type KnownFree = { readonly areas: number; readonly keys: readonly number[] };
+
+const nothingKnown: KnownFree = { areas: 0, keys: [] };
+
+/** Free hexes next to an area, each once; those next to its first areas may be known already. */
+export const freeKeys = (ground: Ground, known = nothingKnown): readonly number[] => {
   const taken = gridOf(ground);
   const free: number[] = [];
-  for (const { key } of ground) {
-    for (let direction = 0; direction < 6; direction++) {
-      const next = neighbourKey(key, direction);
-      if (taken[next] !== 0 || seen[next] !== 0) continue;
-      seen[next] = 1;
-      free.push(next);
-    }
+  const find = (key: number): void => {
+    if (taken[key] !== 0 || seen[key] !== 0) return;
+    seen[key] = 1;
+    free.push(key);
+  };
+  for (const key of known.keys) find(key);
+  for (let index = known.areas; index < ground.length; index++) {
+    const { key } = ground[index];
+    for (let direction = 0; direction < 6; direction++) find(neighbourKey(key, direction));
   }
   for (const key of free) seen[key] = 0;
   return free;

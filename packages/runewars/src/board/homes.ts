@@ -1,7 +1,7 @@
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { MapPiece } from '../content/types-map.ts';
 import { areasOn, type Board, type Marker } from './board.ts';
-import { areaOn } from './ground.ts';
+import { gridOf } from './ground.ts';
 import { directionTo, keyOf, neighbourKey, rotations, shiftKey, subtract } from './hex.ts';
 import { type LaidArea, orient, type Placed } from './piece.ts';
 import { coloursApart, isCovered } from './place.ts';
@@ -22,11 +22,14 @@ const coversBoth = (laid: readonly LaidArea[], start: number, marker: Marker): b
 };
 
 const touchesHome = (board: Board, laid: readonly LaidArea[], start: number): boolean => {
+  if (board.homes.length === 0) return false;
   const ground = areasOn(board);
+  const grid = gridOf(ground);
   for (const { hex } of laid) {
+    const key = shiftKey(start, hex);
     for (let direction = 0; direction < 6; direction++) {
-      const across = areaOn(ground, neighbourKey(shiftKey(start, hex), direction));
-      if (across?.home === true) return true;
+      const across = grid[neighbourKey(key, direction)];
+      if (across !== 0 && ground[across - 1].home) return true;
     }
   }
   return false;
@@ -39,8 +42,8 @@ export function homeMayCover(
   laid: readonly LaidArea[],
   start: number,
 ): Verdict {
-  for (const { hex } of laid) {
-    if (isCovered(board, shiftKey(start, hex), marker)) return no(boardReasons['board-taken']);
+  for (let n = 0; n < laid.length; n++) {
+    if (isCovered(board, shiftKey(start, laid[n].hex), marker)) return no(boardReasons['board-taken']);
   }
   if (touchesHome(board, laid, start)) return no(boardReasons['home-next-to-home']);
   return coloursApart(board, laid, start) ? YES : no(boardReasons['board-colour-on-colour']);

@@ -12,7 +12,7 @@ import {
   shareArea,
 } from './area-set.ts';
 import { areasOn, type Board, chainsOn, freeKeysOn, isOutside, type Marker } from './board.ts';
-import { type BoardArea, gridOf, plainEdgesOf } from './ground.ts';
+import { type BoardArea, gridOf, outsideOf, plainEdgesOf } from './ground.ts';
 import { gridDistance, hexOf, KEYS, keyOf, neighbourKey } from './hex.ts';
 import { isCovered } from './place.ts';
 import { boardReasons } from './reasons.ts';
@@ -115,10 +115,13 @@ export function markerCandidates(board: Board): readonly Marker[] {
 /** Every spot where the next marker may lie. */
 export function markerSpots(board: Board, spacing = revisedSpacing): readonly Marker[] {
   const spots: Marker[] = [];
-  const edges = plainEdgesOf(areasOn(board));
+  const ground = areasOn(board);
+  const edges = plainEdgesOf(ground);
+  const outside = outsideOf(ground);
   eachPair(board, (first, second) => {
     // What most pairs lack is asked first.
     if (edges[first] + edges[second] < plainEdgesNeeded) return;
+    if (outside[first] === 0 || outside[second] === 0) return;
     if (pairMayBeCovered(board, first, second, spacing) === YES) spots.push(markerOn(first, second));
   });
   return spots;

@@ -19,7 +19,7 @@ import { boardReasons } from './reasons.ts';
 
 /** Whether an area or a setup marker, but for the one to be replaced, covers a hex. (RW-BOARD-08) */
 export const isCovered = (board: Board, key: number, replaced?: Marker): boolean => {
-  if (areaOn(areasOn(board), key) !== undefined) return true;
+  if (gridOf(areasOn(board))[key] !== 0) return true;
   for (const marker of board.markers) {
     if (marker !== replaced && (keyOf(marker[0]) === key || keyOf(marker[1]) === key)) return true;
   }

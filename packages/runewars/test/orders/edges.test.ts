@@ -67,13 +67,14 @@ describe('prices and times', () => {
     const t = newTable(rules, {}, new FastChance(1)) as Table;
     const always = { may: () => true };
     const tests = { 'gain-influence': always, 'take-influence': always, 'start-duel': always };
-    const inTurn = cardsAt('turn', tests)(t);
+    const { tests: inTurn, timely } = cardsAt('turn', tests)(t);
     const open = tacticsPool.cards.filter((_, card) => inTurn[card] !== undefined);
     const expected = tacticsCards.filter(
       ({ effect }) => effect.kind === 'take-influence' || effect.kind === 'start-duel',
     );
     expect(open).toEqual(expected.map(({ id }) => id));
-    const inTests = cardsAt('quest.test', tests)(t);
+    expect(timely.map(card => tacticsPool.cards[card])).toEqual(open);
+    const { tests: inTests } = cardsAt('quest.test', tests)(t);
     expect(tacticsPool.cards.filter((_, card) => inTests[card] !== undefined)).toEqual(
       tacticsCards.filter(({ effect }) => effect.kind === 'gain-influence').map(({ id }) => id),
     );

@@ -34,18 +34,22 @@ const timings: readonly Timing[] = [
   'battle.pre',
 ];
 
-/** By moment the cards that are played at it. */
+/** By moment the cards that are played at it, each with what makes it of use to a side. */
 const cardsOf = perContent(({ tacticsCards }) =>
   timings.map(timing =>
-    tacticsCards.flatMap((card, number) => (card.timings.includes(timing) ? [number] : [])),
+    tacticsCards.flatMap(({ timings: times, effect }, card) => {
+      const rule = times.includes(timing) ? ofBattle.tests[effect.kind] : undefined;
+      return rule ? [{ card, couldPlay: rule.couldPlay }] : [];
+    }),
   ),
 );
 
 /** Whether some card of this game could be of use to a side at a moment, as far as everybody can see. */
 const couldUse = (t: Table, side: Side, moment: number): boolean => {
-  for (const card of cardsOf(t)[moment]) {
-    const rule = ofBattle.tests[t.content.tacticsCards[card].effect.kind];
-    if (isOpened(t, t.content.boxOf.tacticsCards, card) && rule?.couldPlay(t, side, card)) return true;
+  const cards = cardsOf(t)[moment];
+  for (let n = 0; n < cards.length; n++) {
+    const { card, couldPlay } = cards[n];
+    if (isOpened(t, t.content.boxOf.tacticsCards, card) && couldPlay(t, side, card)) return true;
   }
   return false;
 };

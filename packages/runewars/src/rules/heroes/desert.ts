@@ -1,5 +1,5 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { Bag } from '@runehold/kernel/layout/zones';
+import { type Bag, NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../../layout.ts';
 import { attributeIds } from '../../pools.ts';
 import { events } from '../../words.ts';
@@ -12,7 +12,8 @@ export const isHeroOf = (t: Table, hero: number, seat: Seat): boolean =>
 
 export const countHeroes = (t: Table, seat: Seat): number => {
   let heroes = 0;
-  for (let hero = 0; hero < t.heroes; hero++) if (isHeroOf(t, hero, seat)) heroes++;
+  for (let hero = t.heroesInPlay.nextCard(NONE); hero !== NONE; hero = t.heroesInPlay.nextCard(hero))
+    if (t.heroOwner.get(hero) === seat + 1) heroes++;
   return heroes;
 };
 

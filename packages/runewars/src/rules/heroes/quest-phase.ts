@@ -3,6 +3,7 @@ import { stopping } from '@runehold/kernel/ask/passing';
 import { yesIf } from '@runehold/kernel/ask/verdict';
 import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
 import { heroDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
@@ -12,14 +13,12 @@ import { inPlayOrder, isAlive } from '../table/seats.ts';
 import { heroAction } from './action/action.ts';
 import { chooseCommanders } from './commanders/choose.ts';
 import { hasCommanders } from './commanders/commander.ts';
-import { isHeroOf } from './desert.ts';
+import { nextHero, ownerOf } from './hero.ts';
 import { ownHeroes } from './offer-heroes.ts';
 
-const mayAct = (t: Table, seat: Seat, hero: number): boolean =>
-  isHeroOf(t, hero, seat) && t.heroActed.get(hero) === 0;
-
 const someMayAct = (t: Table, seat: Seat): boolean => {
-  for (let hero = 0; hero < t.heroes; hero++) if (mayAct(t, seat, hero)) return true;
+  for (let hero = nextHero(t, NONE); hero !== NONE; hero = nextHero(t, hero))
+    if (ownerOf(t, hero) === seat && t.heroActed.get(hero) === 0) return true;
   return false;
 };
 

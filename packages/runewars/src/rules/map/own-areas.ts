@@ -3,7 +3,7 @@ import { type AreaSet, addArea, areaSet, clearAreas, nextArea } from '../../boar
 import type { Table } from '../../layout.ts';
 import { perContent } from '../table/per-content.ts';
 import { factionOf, isAlive } from '../table/seats.ts';
-import { type AreaTest, strongholdOf } from './areas.ts';
+import { type AreaTest, controller, strongholdOf } from './areas.ts';
 import { anyPeasants, hasPeasant, ownerOfPeasants } from './peasants.ts';
 
 /** By faction the areas of its home realm. */
@@ -37,6 +37,14 @@ export const ownAreas = (t: Table, seat: Seat, into: AreaSet): AreaSet => {
 };
 
 const own = areaSet();
+
+/** Whether a seat controls any area: nearly everybody always holds one at home, and only of others it is looked for. */
+export const controlsAny = (t: Table, seat: Seat): boolean => {
+  const homes = homeAreas(t)[factionOf(t, seat)];
+  for (let n = 0; n < homes.length; n++) if (controller(t, homes[n]) === seat) return true;
+  ownAreas(t, seat, own);
+  return (own[0] | own[1]) !== 0;
+};
 
 /** Whether a seat controls an area that a test admits. */
 export const anyOwnArea = (t: Table, admits: AreaTest, seat: Seat): boolean => {

@@ -26,7 +26,7 @@ const bringer = perContent(({ developmentCards }) => {
 });
 
 /** Whether there can be peasants at this table: they come with a Development card, where those are bought. (BW-PEAS-01) */
-const canBePeasants = (t: Table): boolean => hasDevelopmentCards(t) && t.peasantTokens > 0;
+const canBePeasants = (t: Table): boolean => t.peasantTokens > 0 && hasDevelopmentCards(t);
 
 /** Whether there is any peasant on the board. */
 export const anyPeasants = (t: Table): boolean => canBePeasants(t) && !isEmptySet(t.peasants);

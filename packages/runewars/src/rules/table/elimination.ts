@@ -1,45 +1,17 @@
-import type { Seat, SeatMask } from '@runehold/kernel/layout/seats';
-import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { seatBit } from '@runehold/kernel/layout/seats';
 import { type Bag, NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../../layout.ts';
 import { resourceIds } from '../../pools.ts';
 import { events } from '../../words.ts';
 import { dismissHero, isHeroOf } from '../heroes/desert.ts';
-import { controller } from '../map/areas.ts';
+import { controlsAny } from '../map/own-areas.ts';
 import { takeAllFromPlay } from '../orders/in-play.ts';
-import { perContent } from './per-content.ts';
-import { aliveMask, isAlive } from './seats.ts';
+import { isAlive } from './seats.ts';
 import { endGame } from './winning.ts';
 
 const moveAll = (t: Table, from: Bag, to: Bag): void => {
   for (let card = 0; card < from.types; card++) while (from.count(card) > 0) t.move(card, from, to);
-};
-
-/** All areas, those of home realms first: they mostly tell it all. */
-const homesFirst = perContent(({ homeOf }) => {
-  const areas = [...homeOf.keys()];
-  return [...areas.filter(area => homeOf[area] >= 0), ...areas.filter(area => homeOf[area] < 0)];
-});
-
-/** The seats that have units in an area, up to so many. */
-const occupants = (t: Table, all: SeatMask): SeatMask => {
-  const { occupant } = t;
-  let mask = 0;
-  for (let area = occupant.nextTaken(NONE); area !== NONE && mask !== all; area = occupant.nextTaken(area))
-    mask |= seatBit(occupant.get(area) - 1);
-  return mask;
-};
-
-/** The seats that control an area: whoever has units somewhere does, and of the others it is looked for. */
-const controllers = (t: Table): SeatMask => {
-  const all = aliveMask(t);
-  const areas = homesFirst(t);
-  let mask = occupants(t, all);
-  for (let n = 0; n < areas.length && mask !== all; n++) {
-    const seat = areas[n] < t.areas ? controller(t, areas[n]) : NONE;
-    if (seat !== NONE) mask |= seatBit(seat);
-  }
-  return mask;
 };
 
 /** The heroes and their Rewards go back to their decks. (RW-ELIM-03) */
@@ -88,11 +60,10 @@ const endWithTheLast = (t: Table): void => endGame(t, seat => isAlive(t, seat));
 /** Who controls no area is out; the last one left wins at once. Not judged inside a battle or a move. (RW-ELIM-01, 02, 10, RW-BATTLE-47) */
 export const checkElimination = (t: Table): void => {
   if (t.battleArea > 0 || t.mover > 0 || t.year === 0) return;
-  const remaining = controllers(t);
   let left = 0;
   for (let seat = 0; seat < t.seats; seat++) {
     if (!isAlive(t, seat)) continue;
-    if (hasSeat(remaining, seat)) left++;
+    if (controlsAny(t, seat)) left++;
     else eliminate(t, seat);
   }
   if (left === 1) endWithTheLast(t);

@@ -46,8 +46,8 @@ const own = areaSet();
 const countClass = (t: Table, seat: Seat, area: number, unitClass: UnitClass): number => {
   let units = 0;
   for (let column = 0; column < t.columns; column++) {
-    const type = typeOf(t, seat, column);
-    if (type !== NONE && t.content.unit[type].unitClass === unitClass) units += countColumn(t, area, column);
+    const figures = countColumn(t, area, column);
+    if (figures > 0 && t.content.unit[typeOf(t, seat, column)].unitClass === unitClass) units += figures;
   }
   return units;
 };

@@ -5,6 +5,7 @@ import type { Alignment } from '../../../content/types.ts';
 import type { Table } from '../../../layout.ts';
 import { comma } from '../../../text/clause.ts';
 import { speech } from '../../../text/speech.ts';
+import { nextHero, ownerOf } from '../../heroes/hero.ts';
 import { anyArea, controller, countAreas, hasCity, homeOwner } from '../../map/areas.ts';
 import { ownAreas } from '../../map/own-areas.ts';
 import { factionOf, seatOfFaction } from '../../table/seats.ts';
@@ -57,8 +58,8 @@ export const cities: Condition<'cities', { least: number }> = {
 /** Heroes of a seat, all or those of an alignment. */
 const countHeroes = (t: Table, seat: Seat, alignment?: string): number => {
   let found = 0;
-  for (let hero = 0; hero < t.heroes; hero++) {
-    if (t.heroesInPlay.count(hero) === 0 || t.heroOwner.get(hero) !== seat + 1) continue;
+  for (let hero = nextHero(t, NONE); hero !== NONE; hero = nextHero(t, hero)) {
+    if (ownerOf(t, hero) !== seat) continue;
     if (alignment === undefined || t.content.heroes[hero].alignment === alignment) found++;
   }
   return found;

@@ -16,28 +16,44 @@ import type { TacticsTest } from './effect.ts';
 /** What may be played at a moment, by the kind of its effect. */
 type ByKind<Rule> = Partial<Readonly<Record<TacticsEffect['kind'], Rule>>>;
 
-/** By card the test of its kind, if its time has come. */
-export type Moment = (t: Table) => readonly (TacticsTest['may'] | undefined)[];
+/** By card the test of its kind, if its time has come; and which cards those are. */
+export type Moment = (t: Table) => {
+  readonly tests: readonly (TacticsTest['may'] | undefined)[];
+  readonly timely: readonly number[];
+};
 
 /** Whether a card's time can be now. Ambush had another time in the original edition. (RW-TACT-04, RW-ORIG-15) */
 const isTime = ({ timings, effect }: TacticsCard, timing: Timing): boolean =>
   timings.includes(timing) || (timing === 'turn' && effect.kind === 'start-duel');
 
 export const cardsAt = (timing: Timing, tests: ByKind<TacticsTest>): Moment =>
-  perContent(({ tacticsCards }) =>
-    tacticsCards.map(card => (isTime(card, timing) ? tests[card.effect.kind]?.may : undefined)),
-  );
+  perContent(({ tacticsCards }) => {
+    const byCard = tacticsCards.map(card =>
+      isTime(card, timing) ? tests[card.effect.kind]?.may : undefined,
+    );
+    return { tests: byCard, timely: [...byCard.keys()].filter(card => byCard[card] !== undefined) };
+  });
 
 /** Whether an open box has a card for a moment: where none has, nobody is asked. */
 export const isAnyOpen = (t: Table, moment: Moment): boolean =>
-  moment(t).some((may, card) => may !== undefined && isOpened(t, t.content.boxOf.tacticsCards, card));
+  moment(t).timely.some(card => isOpened(t, t.content.boxOf.tacticsCards, card));
 
-const mayPlay = (t: Table, seat: Seat, card: number, may: TacticsTest['may'] | undefined): Verdict => {
+const mayPlay = (
+  t: Table,
+  seat: Seat,
+  card: number,
+  barred: number,
+  may: TacticsTest['may'] | undefined,
+): Verdict => {
+  if (card === barred) return no(reasons['card-barred']);
   if (may === undefined) return no(reasons['card-at-another-time']);
   return yesIf(may(t, seat, card), reasons['card-of-no-use']);
 };
 
-/** Offers the cards of a hand that may be played at a moment, under the codes of an ask. (RW-TACT-04, RW-TACT-08) */
+/**
+ * Offers the cards of a hand that may be played at a moment, under the codes of an ask. The others are looked at only
+ * if somebody asks why not. (RW-TACT-04, RW-TACT-08)
+ */
 export const offerHand = (
   t: Table,
   seat: Seat,
@@ -46,16 +62,18 @@ export const offerHand = (
   codeOf: (card: number) => number,
 ): void => {
   const hand = t.tactics.at(seat);
-  let left = hand.total;
-  if (left === 0) return;
-  const tests = moment(t);
+  if (hand.total === 0) return;
+  const { tests, timely } = moment(t);
   const barred = barredFor(t, seat);
-  for (let card = hand.nextCard(NONE); left > 0; card = hand.nextCard(card)) {
-    left -= hand.count(card);
-    offer.consider(
-      codeOf(card),
-      card === barred ? no(reasons['card-barred']) : mayPlay(t, seat, card, tests[card]),
-    );
+  if (offer.explaining) {
+    for (let card = hand.nextCard(NONE); card !== NONE; card = hand.nextCard(card))
+      offer.consider(codeOf(card), mayPlay(t, seat, card, barred, tests[card]));
+    return;
+  }
+  // Cards of boxes that are closed come behind those that a hand can hold.
+  for (let n = 0; n < timely.length && timely[n] < hand.types; n++) {
+    const card = timely[n];
+    if (hand.count(card) > 0) offer.consider(codeOf(card), mayPlay(t, seat, card, barred, tests[card]));
   }
 };
 

@@ -13,13 +13,15 @@ import { putUnits, supplyOf } from '../../map/units.ts';
 
 /** Step 7: printed neutral units, standing, as far as there are figures. (RW-BOARD-31, RW-BOARD-32, RW-COMP-12) */
 export const placeNeutrals = (t: Table): void => {
-  const { here } = mapOf(t);
-  for (let area = 0; area < t.areas; area++) {
+  const left: number[] = [];
+  for (const area of mapOf(t).each) {
     const { neutrals: printed, neutralType } = t.content.area[area];
-    if (printed === 0 || !hasArea(here, area)) continue;
+    if (printed === 0) continue;
     const column = columnOf(t, neutralType);
-    const neutrals = Math.min(printed, supplyOf(t, NONE, column));
+    left[column] ??= supplyOf(t, NONE, column);
+    const neutrals = Math.min(printed, left[column]);
     if (neutrals === 0) continue;
+    left[column] -= neutrals;
     putUnits(t, area, NONE, column, neutrals);
     t.emit(events['units-placed'], neutralType, neutrals, area);
   }

@@ -41,7 +41,8 @@ const mayBribeFrom = (t: Table, seat: Seat, card: number, from: number): boolean
 };
 
 const anyBribe = (t: Table, seat: Seat, card: number): boolean => {
-  for (let from = 0; from < t.areas; from++) if (mayBribeFrom(t, seat, card, from)) return true;
+  const { each } = mapOf(t);
+  for (let n = 0; n < each.length; n++) if (mayBribeFrom(t, seat, card, each[n])) return true;
   return false;
 };
 
