@@ -4,6 +4,7 @@ import type { Table } from '../../layout.ts';
 import { perContent } from '../table/per-content.ts';
 import { factionOf, isAlive } from '../table/seats.ts';
 import { type AreaTest, controller, strongholdOf } from './areas.ts';
+import { mapOf } from './map-of.ts';
 import { anyPeasants, hasPeasant, ownerOfPeasants } from './peasants.ts';
 
 /** By faction the areas of its home realm. */
@@ -21,13 +22,14 @@ const isBare = (t: Table, area: number): boolean =>
  */
 export const ownAreas = (t: Table, seat: Seat, into: AreaSet): AreaSet => {
   clearAreas(into);
-  for (let area = 0; area < t.areas; area++) {
+  const { each } = mapOf(t);
+  for (let n = 0; n < each.length; n++) {
+    const area = each[n];
     const occupant = t.occupant.get(area);
     if (occupant === seat + 1 || (occupant === 0 && strongholdOf(t, area) === seat)) addArea(into, area);
   }
   if (anyPeasants(t) && ownerOfPeasants(t) === seat) {
-    for (let area = 0; area < t.areas; area++)
-      if (hasPeasant(t, area) && isBare(t, area)) addArea(into, area);
+    for (const area of each) if (hasPeasant(t, area) && isBare(t, area)) addArea(into, area);
   }
   if (isAlive(t, seat)) {
     for (const area of homeAreas(t)[factionOf(t, seat)])

@@ -2,12 +2,13 @@ import { YES } from '@runehold/kernel/ask/verdict';
 import type { LocalList } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { type AreaSet, addArea, areaSet, clearAreas, hasArea, removeArea } from '../../board/area-set.ts';
+import { type AreaSet, addArea, areaSet, clearAreas, nextArea, removeArea } from '../../board/area-set.ts';
 import type { Table } from '../../layout.ts';
 import { isCommander } from '../heroes/commanders/commander.ts';
 import { mayDepart } from '../heroes/commanders/pinned.ts';
 import { nextHero, ownerOf } from '../heroes/hero.ts';
 import { isFriendly } from '../map/areas.ts';
+import { mapOf } from '../map/map-of.ts';
 import { unitAt } from '../map/units.ts';
 import { remembers } from '../table/remembered.ts';
 import { mayLeave } from './marchers.ts';
@@ -36,9 +37,8 @@ const add = (into: AreaSet): void => {
 
 /** Adds only what is friendly: where allied units may go alone. (RW-O1-11) */
 const addFriendly = (t: Table, seat: Seat, into: AreaSet): void => {
-  for (let area = 0; area < t.areas; area++) {
-    if (hasArea(reached, area) && isFriendly(t, area, seat)) addArea(into, area);
-  }
+  for (let area = nextArea(reached, -1); area >= 0; area = nextArea(reached, area))
+    if (isFriendly(t, area, seat)) addArea(into, area);
 };
 
 const addWaysOfUnits = (t: Table, seat: Seat, area: number, steps: number, own: boolean, into: AreaSet) => {
@@ -69,7 +69,9 @@ export const findDestinations = (
 ): void => {
   clearAreas(into);
   closedTo(t, seat, steps, closed);
-  for (let area = 0; area < t.areas; area++) {
+  const { each } = mapOf(t);
+  for (let n = 0; n < each.length; n++) {
+    const area = each[n];
     if (t.occupant.get(area) === seat + 1) addWaysOfUnits(t, seat, area, steps, true, into);
     if (remembers(friendly, area)) addWaysOfUnits(t, seat, area, steps, false, into);
   }

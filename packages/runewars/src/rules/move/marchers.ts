@@ -14,6 +14,7 @@ import { mayDepart } from '../heroes/commanders/pinned.ts';
 import { nextHero, ownerOf } from '../heroes/hero.ts';
 import { holderWithoutUnits, isActivated, isFriendly } from '../map/areas.ts';
 import { typeOf } from '../map/columns.ts';
+import { mapOf } from '../map/map-of.ts';
 import { cardFor } from '../table/development-cards.ts';
 import { remembers, setOf } from '../table/remembered.ts';
 import { areaWords } from './area-words.ts';
@@ -111,7 +112,9 @@ const considerUnits = (t: Table, f: March, area: number, column: number, enters:
 export const offerOwnUnits = (t: Table, f: March, offer: Offer): void => {
   lookAround(f.steps, f.fastSteps, closedTo(t, f.seat, f.fastSteps, closed));
   const enters = remembers(f.friendly, f.target) ? YES : mayEnter(t, f.seat, f.target);
-  for (let area = 0; area < t.areas; area++) {
+  const { each } = mapOf(t);
+  for (let n = 0; n < each.length; n++) {
+    const area = each[n];
     if (t.occupant.get(area) !== f.seat + 1 || area === f.target) continue;
     for (let column = 0; column < t.ownColumns; column++) {
       if (t.standing.get(area, column) + t.routed.get(area, column) > 0)
@@ -127,7 +130,9 @@ export const alliesMayCome = (t: Table, f: March): boolean =>
 /** Standing allied units that can come: those of areas that were friendly before the order. (RW-NEUT-04, RW-O1-10) */
 export const offerAllies = (t: Table, f: March, offer: Offer): void => {
   lookAround(f.steps, f.fastSteps, closedTo(t, f.seat, f.fastSteps, closed));
-  for (let area = 0; area < t.areas; area++) {
+  const { each } = mapOf(t);
+  for (let n = 0; n < each.length; n++) {
+    const area = each[n];
     if (area === f.target || !remembers(f.friendly, area)) continue;
     for (let column = t.ownColumns; column < t.columns; column++) {
       if (t.standing.get(area, column) + t.routed.get(area, column) > 0)

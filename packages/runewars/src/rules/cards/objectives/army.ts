@@ -5,6 +5,7 @@ import type { UnitClass } from '../../../content/types.ts';
 import type { Table } from '../../../layout.ts';
 import { isNeutral } from '../../map/areas.ts';
 import { typeOf } from '../../map/columns.ts';
+import { mapOf } from '../../map/map-of.ts';
 import { ownAreas } from '../../map/own-areas.ts';
 import { countColumn } from '../../map/units.ts';
 import type { Condition } from './condition.ts';
@@ -12,7 +13,7 @@ import type { Condition } from './condition.ts';
 /** The columns of a seat's own units on the board, standing or routed, as bits: where they are, it controls. */
 const ownColumnsOf = (t: Table, seat: Seat): number => {
   let found = 0;
-  for (let area = 0; area < t.areas; area++) {
+  for (const area of mapOf(t).each) {
     if (t.occupant.get(area) !== seat + 1) continue;
     for (let column = 0; column < t.ownColumns; column++)
       if (countColumn(t, area, column) > 0) found |= 1 << column;

@@ -7,6 +7,7 @@ import { unitIds } from '../../../pools.ts';
 import { unitTypes } from '../../../text/clause-groups.ts';
 import { controller, isNeutral } from '../../map/areas.ts';
 import { columnOf } from '../../map/columns.ts';
+import { mapOf } from '../../map/map-of.ts';
 import { ownAreas } from '../../map/own-areas.ts';
 import { countColumn } from '../../map/units.ts';
 import { DEED } from '../../table/deeds.ts';
@@ -29,7 +30,7 @@ const countNeutrals = (
   let figures = 0;
   for (const unit of units) {
     const column = columnOfNeutral(t, unit);
-    for (let area = 0; area < t.areas; area++)
+    for (const area of mapOf(t).each)
       if (whose(controller(t, area), seat)) figures += countColumn(t, area, column);
   }
   return figures;
@@ -48,7 +49,7 @@ const anyBut = (
 ): boolean => {
   for (const unit of units) {
     const column = columnOfNeutral(t, unit);
-    for (let area = 0; area < t.areas; area++)
+    for (const area of mapOf(t).each)
       if (countColumn(t, area, column) > 0 && !whose(controller(t, area), seat)) return true;
   }
   return false;

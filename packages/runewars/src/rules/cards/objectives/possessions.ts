@@ -7,6 +7,7 @@ import { comma } from '../../../text/clause.ts';
 import { speech } from '../../../text/speech.ts';
 import { nextHero, ownerOf } from '../../heroes/hero.ts';
 import { anyArea, controller, countAreas, hasCity, homeOwner } from '../../map/areas.ts';
+import { mapOf } from '../../map/map-of.ts';
 import { ownAreas } from '../../map/own-areas.ts';
 import { factionOf, seatOfFaction } from '../../table/seats.ts';
 import type { Condition } from './condition.ts';
@@ -89,7 +90,7 @@ const trampled = (t: Table, seat: Seat): number => {
   let entered = 0;
   let realms = 0;
   let held = 0;
-  for (let area = 0; area < t.areas; area++) {
+  for (const area of mapOf(t).each) {
     const realm = t.content.homeOf[area];
     if (realm < 0 || realm === factionOf(t, seat) || controller(t, area) !== seat) continue;
     if (seatOfFaction(t, realm) === NONE) continue;

@@ -7,7 +7,7 @@ import { areaDomain } from '../../../../domains.ts';
 import type { Table } from '../../../../layout.ts';
 import { speech } from '../../../../text/speech.ts';
 import { reasons as common } from '../../../../words.ts';
-import { controller, hasCity, isContested, isEnemy, isOnBoard } from '../../../map/areas.ts';
+import { controller, hasCity, isContested, isEnemy } from '../../../map/areas.ts';
 import {
   anyMayClear,
   clearBlight,
@@ -58,8 +58,7 @@ const mayIce = (t: Table, area: number): Verdict =>
   isContested(t, area) ? no(common['fought-over']) : mayFreeze(t, area);
 
 const anyOf = (t: Table, seat: Seat, may: (t: Table, area: number, seat: Seat) => Verdict): boolean => {
-  for (let area = 0; area < t.areas; area++)
-    if (isOnBoard(t, area) && may(t, area, seat) === YES) return true;
+  for (const area of mapOf(t).each) if (may(t, area, seat) === YES) return true;
   return false;
 };
 

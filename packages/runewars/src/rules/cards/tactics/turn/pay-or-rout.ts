@@ -7,6 +7,7 @@ import { speech } from '../../../../text/speech.ts';
 import { events } from '../../../../words.ts';
 import { controller, hasCity, isContested, isEnemy } from '../../../map/areas.ts';
 import { columnOf } from '../../../map/columns.ts';
+import { mapOf } from '../../../map/map-of.ts';
 import { areas } from '../../../map/offer-areas.ts';
 import { routUnits, standingIn } from '../../../map/units.ts';
 import { offerStanding } from '../../../move/unit-limit.ts';
@@ -42,7 +43,7 @@ const isRestless = (t: Table, area: number, seat: Seat, card: number): boolean =
   (standingIn(t, area) > 0 || canPay(t, controller(t, area), card));
 
 const anyRestless = (t: Table, seat: Seat, card: number): boolean => {
-  for (let area = 0; area < t.areas; area++) if (isRestless(t, area, seat, card)) return true;
+  for (const area of mapOf(t).each) if (isRestless(t, area, seat, card)) return true;
   return false;
 };
 

@@ -7,6 +7,7 @@ import type { Table } from '../../../../layout.ts';
 import { groupChoices } from '../../../../text/clause-groups.ts';
 import { speech } from '../../../../text/speech.ts';
 import { controller, isContested } from '../../../map/areas.ts';
+import { mapOf } from '../../../map/map-of.ts';
 import { areas } from '../../../map/offer-areas.ts';
 import { ownUnitsIn } from '../../../map/units.ts';
 import { anyGroupLeft, placeGroup } from '../../../move/place-neutrals.ts';
@@ -40,7 +41,7 @@ const priceOf = (t: Table, card: number): number =>
   tacticsEffect(t, card, 'place-neutral-units').hired?.influence ?? 0;
 
 const anyPlace = (t: Table, seat: Seat, card: number): boolean => {
-  for (let area = 0; area < t.areas; area++) if (mayBeCalledTo(t, area, seat, card)) return true;
+  for (const area of mapOf(t).each) if (mayBeCalledTo(t, area, seat, card)) return true;
   return false;
 };
 
