@@ -169,6 +169,8 @@ export const usesOf = (said: Said, key: string): readonly Use[] => {
   const seats = kinds.flatMap(([arg, kind]) => (kind === 'seat' ? [arg] : []));
   const values = new Map(
     kinds.map(([arg, kind], place): [string, readonly number[]] => {
+      const thing = said.named?.[key]?.[arg];
+      if (thing !== undefined) return [arg, [thing]];
       if (kind === 'text') return [arg, [place]];
       if (kind === 'seat') return [arg, [seats.indexOf(arg)]];
       if (kind === 'number') return [arg, chosen.get(arg) ?? PLAIN];

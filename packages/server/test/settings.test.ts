@@ -25,7 +25,7 @@ test('without a word everything is as usual', () => {
   });
 });
 
-const expectedOrigin = 'the address people find the house at is expected, such as https://games.example.org';
+const expectedOrigin = 'the public address of this server is expected, such as https://games.example.org';
 
 test.each([
   ['RUNEHOLD_PORT', 'abc', 'a whole number from 0 to 65535 is expected'],
@@ -69,7 +69,7 @@ test.each(['smtp:', 'mail.runehold.org', 'http://mail.runehold.org'])(
   'letters are not handed in at %s',
   smtp => {
     expect(sentences({ ...origin, ...mail, RUNEHOLD_SMTP: smtp })).toEqual([
-      expect.stringContaining('where letters are handed in is expected'),
+      expect.stringContaining('a mail server is expected'),
     ]);
   },
 );
@@ -78,7 +78,7 @@ test.each(['nobody', 'a@runehold.org\nBcc: b@runehold.org', 'A <a@runehold.org>,
   'letters do not come from %j',
   from => {
     expect(sentences({ ...origin, ...mail, RUNEHOLD_MAIL_FROM: from })).toEqual([
-      expect.stringContaining('a mail address is expected'),
+      expect.stringContaining('an e-mail address is expected'),
     ]);
   },
 );

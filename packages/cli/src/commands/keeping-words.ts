@@ -201,15 +201,15 @@ export const keepingWords = bilingual({
     'oczekiwany jest katalog ze zbudowanymi stronami (z plikiem index.html) albo none; strony buduje npm start',
   ],
   'cli.config.origin': [
-    'the address people find the house at is expected, such as https://games.example.org',
-    'oczekiwany jest adres, pod którym ludzie znajdą serwer, na przykład https://gry.example.org',
+    'the public address of this server is expected, such as https://games.example.org',
+    'oczekiwany jest publiczny adres tego serwera, na przykład https://gry.example.org',
   ],
   'cli.config.smtp': [
-    'where letters are handed in is expected, such as smtps://name:password@mail.example.org',
+    'a mail server is expected, such as smtps://name:password@mail.example.org',
     'oczekiwany jest serwer nadający pocztę, na przykład smtps://nazwa:hasło@poczta.example.org',
   ],
   'cli.config.mail': [
-    'a mail address is expected, such as Runehold <games@example.org>',
+    'an e-mail address is expected, such as Runehold <games@example.org>',
     'oczekiwany jest adres e-mail, na przykład Runehold <gry@example.org>',
   ],
   'cli.config.subject': [

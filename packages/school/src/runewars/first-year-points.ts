@@ -55,7 +55,7 @@ const { say, words } = spoken({
   'guide.fall.fed': [
     { food: 'number' },
     'Look ahead to winter: your food dial feeds {food} in every area, and nowhere do you have more. Keep it so.',
-    'Spójrz w stronę Zimy: licznik żywności wyżywi {food, count, thing.unit:acc} w każdym obszarze, a nigdzie nie masz ich więcej. Tak trzymaj.',
+    'Spójrz w stronę Zimy: licznik żywności wyżywi {food, count, thing.unit:acc} na każdym obszarze, a nigdzie nie masz ich więcej. Tak trzymaj.',
   ],
   'guide.winter': [
     { area: 'area', rival: 'seat' },

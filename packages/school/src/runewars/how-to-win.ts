@@ -100,7 +100,7 @@ export const howToWin = lesson<Table>({
           on: 'prompt.turn',
           rule: 'RW-ORDER-23',
           text: [
-            'That makes {runes}. It alone does not win: show {wins} and lay down your Victory card. It wins if you still hold {wins} when summer comes again.',
+            'That makes {runes}. That alone does not win: show {wins} and lay down your Victory card. It wins if you still hold {wins} when summer comes again.',
             'To już {runes}. Samo to nie daje zwycięstwa: odkryj {wins} i połóż kartę zwycięstwa. Zwyciężasz, jeśli nadal masz {wins}, gdy znów nadejdzie Lato.',
           ],
           expect: say('victory'),

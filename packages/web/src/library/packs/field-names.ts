@@ -91,7 +91,7 @@ export const fieldNames: Readonly<Record<string, readonly [en: string, pl: strin
   participant: ['participant', 'uczestnik'],
   side: ['side', 'strona'],
   special: ['special', 'specjalne'],
-  routsSurvivor: ['routs who survives', 'rozbija ocalałego'],
+  routsSurvivor: ['routs a survivor', 'rozbija ocalałego'],
   behindWalls: ['behind walls', 'za murami'],
   battles: ['battles', 'bitwy'],
   loss: ['loss', 'strata'],
