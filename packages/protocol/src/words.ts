@@ -192,10 +192,7 @@ export const hostWords = bilingual({
     'Somebody at this table already has that name, or one that looks like it. Choose another.',
     'Ktoś przy tym stole nosi już to imię albo łudząco podobne. Wybierz inne.',
   ],
-  'refusal.nothing-said': [
-    'That message has no text in it.',
-    'W tej wiadomości nie ma żadnego tekstu.',
-  ],
+  'refusal.nothing-said': ['That message has no text in it.', 'W tej wiadomości nie ma żadnego tekstu.'],
   'refusal.too-many-tables': [
     { tables: 'number' },
     'You already have {tables, plural, one {# table} other {# tables}} open. End one of them first.',

@@ -73,7 +73,7 @@ export const runesAndMap = lesson<Table>({
           on: 'prompt.activate',
           rule: 'RW-MOVE-03',
           text: [
-            'Each hexagon is an area. You name where to go first; who goes comes after. {target} is empty and hides a rune. Activate it.',
+            'Each hexagon is an area. First you name where to go, then who goes. {target} is empty and hides a rune. Activate it.',
             'Każdy sześciokąt to obszar. Najpierw wskazujesz, dokąd idziesz, a potem, kto idzie. Obszar {target} jest pusty i kryje run. Aktywuj go.',
           ],
           expect: say('3B'),

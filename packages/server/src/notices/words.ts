@@ -68,7 +68,10 @@ export const noticeWords = bilingual({
     'Na ten adres nic więcej nie przyjdzie.',
   ],
   'letter.stop.yes': ['Stop the e-mails', 'Nie chcę więcej wiadomości'],
-  'letter.stop.done': ['Done. You will get no more e-mails from us.', 'Gotowe. Nie będziemy już nic przysyłać.'],
+  'letter.stop.done': [
+    'Done. You will get no more e-mails from us.',
+    'Gotowe. Nie będziemy już nic przysyłać.',
+  ],
   'letter.stale': [
     'This link is no longer valid. You can ask for a new one in the settings.',
     'Ten link stracił ważność. O nowy możesz poprosić w ustawieniach.',

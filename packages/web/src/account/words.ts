@@ -135,6 +135,9 @@ export const accountWords = bilingual({
   'account.forget.name': ['Your name, to confirm', 'Twoje imię, dla potwierdzenia'],
   'account.forget.yes': ['Delete for good', 'Usuń na zawsze'],
   'account.forget.no': ['Keep it', 'Zostaw'],
-  'account.forgotten': ['Done. Nothing about you is kept here any more.', 'Gotowe. Nic już o tobie nie przechowujemy.'],
+  'account.forgotten': [
+    'Done. Nothing about you is kept here any more.',
+    'Gotowe. Nic już o tobie nie przechowujemy.',
+  ],
   'account.someone': ['Someone', 'Ktoś'],
 });

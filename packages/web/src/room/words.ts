@@ -13,7 +13,10 @@ export const roomWords = bilingual({
   'room.seats': ['Seats', 'Miejsca'],
   'room.seat': [{ n: 'number' }, 'Seat {n}', 'Miejsce {n}'],
   'room.open': ['Open seat', 'Wolne miejsce'],
-  'room.open.about': ['for a guest by link or from the hall, or for a bot', 'dla gościa z linku lub z sali albo dla bota'],
+  'room.open.about': [
+    'for a guest by link or from the hall, or for a bot',
+    'dla gościa z linku lub z sali albo dla bota',
+  ],
   'room.you': ['you', 'ty'],
   'room.host': ['host', 'gospodarz'],
   'room.here': ['here', 'na miejscu'],

@@ -17,7 +17,10 @@ export const noticesWords = bilingual({
     'This browser shows notifications, even when the page is closed.',
     'Ta przeglądarka pokazuje powiadomienia, nawet gdy strona jest zamknięta.',
   ],
-  'notices.push.is-off': ['This browser shows no notifications.', 'Ta przeglądarka nie pokazuje powiadomień.'],
+  'notices.push.is-off': [
+    'This browser shows no notifications.',
+    'Ta przeglądarka nie pokazuje powiadomień.',
+  ],
   'notices.push.denied': [
     'Notifications from this page are blocked in this browser. You can change that in its settings.',
     'W tej przeglądarce zablokowano powiadomienia z tej strony. Można to zmienić w jej ustawieniach.',

@@ -18,7 +18,7 @@ export const ceremonyWords = bilingual({
   'end.podium': ['The podium', 'Podium'],
   'end.place': [{ n: 'number' }, 'Place {n}', 'Miejsce {n}'],
   'end.counting': ['Counting…', 'Liczymy…'],
-  'end.curve.at-end': [{ n: 'number' }, '{n} % at the end', '{n} % na koniec'],
+  'end.curve.at-end': [{ n: 'number' }, '{n}% at the end', '{n}% na koniec'],
   'end.turns': ['Turning points', 'Punkty zwrotne'],
   'end.turns.about': [
     { who: 'seat' },
