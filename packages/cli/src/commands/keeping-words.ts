@@ -181,7 +181,7 @@ export const keepingWords = bilingual({
   ],
   'cli.keep.rules.moved': [
     { moved: 'number', stays: 'number' },
-    '{moved, plural, one {# table goes} other {# tables go}} on under the current rules, {stays, plural, one {# stays} other {# stay}} with the rules they have.',
+    '{moved, plural, one {# table goes} other {# tables go}} on under the current rules, {stays, plural, one {# stays with the rules it has} other {# stay with the rules they have}}.',
     'Według obecnych zasad {moved, plural, one {toczy się dalej # gra} few {toczą się dalej # gry} many {toczy się dalej # gier} other {toczy się dalej # gry}}, przy dotychczasowych {stays, plural, one {zostaje # gra} few {zostają # gry} many {zostaje # gier} other {zostaje # gry}}.',
   ],
   'cli.config.good': ['The settings are in order.', 'Ustawienia są w porządku.'],

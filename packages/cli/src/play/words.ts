@@ -23,7 +23,7 @@ export const playWords = bilingual({
     '{file}: dotąd {entries, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}.',
   ],
   'cli.play.help': [
-    'Answer with a number or a name. ? explains, u takes back, s saves, l switches the language (po polsku), q leaves.',
+    'Answer with a number or a name. ? explains, u undoes, s saves, l switches the language (po polsku), q leaves.',
     'Odpowiadaj numerem albo nazwą. ? wyjaśnia, u cofa, s zapisuje, l zmienia język (in English), q kończy.',
   ],
   'cli.play.help-advice': [
@@ -119,7 +119,7 @@ export const playWords = bilingual({
     '„{typed}”: numery są od 1 do {max}.',
   ],
   'cli.play.empty': ['There was no answer.', 'Nie padła żadna odpowiedź.'],
-  'cli.play.undone': ['Taken back.', 'Cofnięto.'],
+  'cli.play.undone': ['Undone.', 'Cofnięto.'],
   'cli.play.saved': [{ file: text }, 'Saved in {file}.', 'Zapisano w {file}.'],
   'cli.play.keep-secret': [
     'It holds the secret of the deal: share only what “runehold export” makes of it.',

@@ -48,8 +48,8 @@ export const firstYear: GuidedGame = {
       'Odzywam się w sześciu chwilach roku i podświetlam to, o czym mowa.',
     ],
     [
-      'Before something you may regret I ask once more.',
-      'Przed czymś, czego można żałować, zapytam jeszcze raz.',
+      'Before you do something you may regret, I will ask once more.',
+      'Zanim zrobisz coś, czego możesz żałować, zapytam jeszcze raz.',
     ],
   ],
   guidance: {

@@ -107,7 +107,7 @@ export const heroesAndQuests = lesson<Table>({
           rule: 'RW-QUEST-19',
           text: [
             'Attempt the quest. It tests agility, and {ronan} has {agility}: {agility, count, thing.fate-card}, and the best one counts.',
-            'Podejmij misję. To test Zręczności, a {ronan} ma jej {agility}: dobierasz {agility, count, thing.fate-card:acc}, a liczy się najlepsza.',
+            'Podejmij się misji. To test Zręczności, a {ronan} ma jej {agility}: dobierasz {agility, count, thing.fate-card:acc}, a liczy się najlepsza.',
           ],
           look: [at(questAt(caves))],
           expect: say(`quest:${caves}`),

@@ -150,7 +150,7 @@ export const runesAndMap = lesson<Table>({
           on: 'prompt.turn',
           rule: 'RW-ORDER-23',
           text: [
-            'The tokens you left say: nobody of yours leaves these areas before spring. So think where to stand before you march. End your turn.',
+            'Your activation tokens mean that none of your figures leaves these areas before spring. So think where you want to stand before you march. End your turn.',
             'Twoje żetony aktywacji znaczą, że przed Wiosną nikt z twoich nie opuści tych obszarów. Zanim ruszysz, pomyśl, gdzie chcesz stać. Zakończ turę.',
           ],
           look: [at(areaAt('3B')), at(areaAt('1B'))],

@@ -31,7 +31,7 @@ export const roomWords = bilingual({
   'room.bot': ['Put a bot here', 'Posadź tu bota'],
   'room.bot.gone': ['Send the bot away', 'Odeślij bota'],
   'room.swap': ['Ask to swap', 'Zaproponuj zamianę'],
-  'room.swap.back': ['Withdraw swap', 'Wycofaj propozycję zamiany'],
+  'room.swap.back': ['Withdraw the offer', 'Wycofaj propozycję zamiany'],
   'room.swap.wanted': [
     { name: text },
     '{name} asks to swap seats with you',
