@@ -44,7 +44,7 @@ export const firstYear: GuidedGame = {
       'Sześć smoczych runów daje zwycięstwo, ale dziś wystarczy jeden rok.',
     ],
     [
-      'I speak at six moments of the year, and light what I speak of.',
+      'I speak up at six moments of the year, and light up what I am talking about.',
       'Odzywam się w sześciu chwilach roku i podświetlam to, o czym mowa.',
     ],
     [
