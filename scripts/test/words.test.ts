@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../lib/tree.mjs';
+import { statementsOf } from '../../packages/web/build/statements.ts';
 import { bookletOf, type Line, linesOf } from '../words/booklet.ts';
 import { type Said, saidInTheHouse } from '../words/rooms.ts';
 import { terms } from '../words/terms.ts';
@@ -91,13 +92,24 @@ const prose = {
   ],
 } as const;
 
+/** What the library shows of the English ledgers, without sources and checks. */
+const ledgerLines = (): readonly Line[] =>
+  ['banners-of-war', 'masquerade', 'rune-age', 'runewars-a', 'runewars-b'].flatMap(ledger => {
+    const file = `docs/rules/${ledger}.md`;
+    return statementsOf(readFileSync(join(root, file), 'utf8'), 'en').map(
+      ({ id, text }): Line => ({ from: file, room: file, key: id, en: typeset(text), pl: '' }),
+    );
+  });
+
+/** Markdown is typed with plain quotation marks. */
+const typeset = (written: string): string => written.replaceAll("'", '’').replaceAll('"', '”');
+
 const proseLines = (language: 'en' | 'pl'): readonly Line[] =>
   prose[language].flatMap(file =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
       .map((written, at): Line => {
-        // Markdown is typed with plain quotation marks.
-        const text = language === 'en' ? written.replaceAll("'", '’').replaceAll('"', '”') : written;
+        const text = language === 'en' ? typeset(written) : written;
         return { from: file, room: file, key: `${at + 1}`, en: '', pl: '', [language]: text };
       }),
   );
@@ -106,6 +118,12 @@ describe('the words of the house', () => {
   it.each(['en', 'pl'] as const)('are those that are said in guides and ledgers too, in %s', language => {
     const read = proseLines(language);
     expect(read.length).toBeGreaterThan(100);
+    expect(faultsIn(read)).toEqual([]);
+  });
+
+  it('are those that are said in the English ledgers, of whoever plays', () => {
+    const read = ledgerLines();
+    expect(read.length).toBeGreaterThan(1700);
     expect(faultsIn(read)).toEqual([]);
   });
 

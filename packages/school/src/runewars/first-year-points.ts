@@ -59,11 +59,11 @@ const { say, words } = spoken({
   ],
   'guide.winter': [
     { area: 'area', rival: 'seat' },
-    'Before spring: which rune of yours could be reached by whom? {rival:name} can march to {area}. What is lit is in reach.',
+    'Before spring: who could reach which of your runes? {rival:name} can march to {area}. What is lit is in reach.',
     'Przed Wiosną: kto może dotrzeć do których twoich runów? {rival:name}: obszar {area} jest w zasięgu. Zagrożone obszary są podświetlone.',
   ],
   'guide.winter.safe': [
-    'Before spring: which rune of yours could be reached by whom? As things stand, none by anybody.',
+    'Before spring: who could reach which of your runes? As things stand, nobody can reach any.',
     'Przed Wiosną: kto może dotrzeć do których twoich runów? Na razie nikt do żadnego.',
   ],
   'guide.one-influence': [

@@ -30,7 +30,7 @@ export const puzzleWords = bilingual({
   ],
   'puzzle.best': ['Best', 'Najlepiej'],
   'puzzle.yours': ['Yours', 'Twoja odpowiedź'],
-  'puzzle.yours.none': ['nothing of it', 'nic z tego'],
+  'puzzle.yours.none': ['none of it', 'nic z tego'],
   'puzzle.value.chance': [{ n: 'number' }, '{n}%', '{n}%'],
   'puzzle.value.about': [{ n: 'number' }, 'about {n}%', 'około {n}%'],
   'puzzle.games': [

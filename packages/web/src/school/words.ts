@@ -29,8 +29,8 @@ export const schoolWords = bilingual({
   'school.dealt': ['Dealt for this lesson', 'Karty ułożone do tej lekcji'],
   'school.held': ['That comes later. First this.', 'Na to przyjdzie pora. Najpierw to.'],
   'school.anew': [
-    'This lesson has changed since you left. Its table begins again.',
-    'Ta lekcja zmieniła się od ostatniego razu. Stół zaczyna się od nowa.',
+    'This lesson has changed since you left. This part starts over.',
+    'Ta lekcja zmieniła się od ostatniego razu. Ten jej fragment zaczyna się od nowa.',
   ],
   'school.back': ['Back one step', 'Krok wstecz'],
   'school.take-back': ['Take that back', 'Cofnij to'],

@@ -25,7 +25,7 @@ const { words, say, reasons, events } = speech(
       '{who|Podglądasz|{who} podgląda} wierzchnią kartę talii {season:gen}.',
     ],
     'prompt.look-at-season': [
-      'Of which Season deck do you look at the top card?',
+      'Which Season deck’s top card do you look at?',
       'Z której talii pór roku podglądasz wierzchnią kartę?',
     ],
     'reason.no-season-card': ['No cards are left in that deck.', 'W tej talii nie ma już kart.'],
