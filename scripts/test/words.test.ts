@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../lib/tree.mjs';
 import { statementsOf } from '../../packages/web/build/statements.ts';
+import { root } from '../lib/tree.mjs';
 import { bookletOf, type Line, linesOf } from '../words/booklet.ts';
 import { type Said, saidInTheHouse } from '../words/rooms.ts';
 import { terms } from '../words/terms.ts';
@@ -148,6 +148,7 @@ describe('the words of the house', () => {
     ['en', 'Pass too: who has passed plays nothing more.'],
     ['en', 'This server sends no notices.'],
     ['en', '9 gold build your Monument.'],
+    ['en', 'After 7 years most runes win.'],
     ['pl', 'Otwórz odnośnik. Gotowe w 3 %.'],
     ['pl', 'Teraz w każdym obszarze wyżywi się 5 jednostek.'],
   ] as const)('would not be, in %s: %s', (language, fault) => {

@@ -76,6 +76,7 @@ export const unsaid: readonly Unsaid[] = [
   en(/(?<!\d)1 (?:spaces|points|routs|more Fate cards)/, 'a form for one'),
   en(/(?<!\p{L})(?:gold|influence) (?:are|buy|build|win)(?!\p{L})/u, 'gold builds, influence buys'),
   en(/(?<!\p{L})silver(?!\p{L})/u, 'the middle destiny is grey'),
+  en(/(?<!the )(?<!\p{L})most (?:\p{L}+ )?(?:runes|points|influence)(?!\p{L})/iu, 'the most runes'),
   en(/\d %/, 'a percent sign stands at its number'),
   en(/"/, 'quotation marks are “…”'),
   en(/\p{L}'\p{L}/u, 'an apostrophe is ’'),

@@ -86,12 +86,12 @@ test.each(['nobody', 'a@runehold.org\nBcc: b@runehold.org', 'A <a@runehold.org>,
 test('what notices need together is set together, and no password is told', () => {
   expect(sentences({ ...origin, ...mail, RUNEHOLD_PUSH_SUBJECT: 'mailto:keeper@runehold.org' })).toEqual([]);
   expect(sentences({ ...mail, ...origin, RUNEHOLD_MAIL_FROM: 'Runehold <a@runehold.org>' })).toEqual([]);
-  expect(sentences(mail)).toEqual(['RUNEHOLD_ORIGIN=: it is needed where RUNEHOLD_SMTP is set.']);
+  expect(sentences(mail)).toEqual(['RUNEHOLD_ORIGIN=: it is needed when RUNEHOLD_SMTP is set.']);
   expect(sentences({ ...origin, RUNEHOLD_SMTP: mail.RUNEHOLD_SMTP })).toEqual([
-    'RUNEHOLD_MAIL_FROM=: it is needed where RUNEHOLD_SMTP is set.',
+    'RUNEHOLD_MAIL_FROM=: it is needed when RUNEHOLD_SMTP is set.',
   ]);
   expect(sentences({ RUNEHOLD_PUSH_SUBJECT: 'mailto:keeper@runehold.org' })).toEqual([
-    'RUNEHOLD_ORIGIN=: it is needed where RUNEHOLD_PUSH_SUBJECT is set.',
+    'RUNEHOLD_ORIGIN=: it is needed when RUNEHOLD_PUSH_SUBJECT is set.',
   ]);
   const wrong = sentences({ ...origin, ...mail, RUNEHOLD_SMTP: 'smtp://keeper:hush@' });
   expect(wrong.join()).not.toContain('hush');

@@ -217,7 +217,7 @@ export const keepingWords = bilingual({
     'oczekiwany jest prawdziwy adres kontaktowy, mailto:… albo https://…; innych usługi powiadomień nie przyjmują',
   ],
   'cli.config.yes-or-no': ['yes or no is expected', 'oczekiwane jest yes albo no'],
-  'cli.config.needed': [{ by: text }, 'it is needed where {by} is set', 'jest potrzebne, gdy ustawiono {by}'],
+  'cli.config.needed': [{ by: text }, 'it is needed when {by} is set', 'jest potrzebne, gdy ustawiono {by}'],
   'cli.config.unknown': [
     'there is no such setting; docs/server.md lists them',
     'nie ma takiego ustawienia; lista jest w docs/server.md',

@@ -8,7 +8,7 @@ export const reviewWords = bilingual({
   ],
   'cli.arg.review-steps': [
     'how many answers are played out; more takes longer and is surer (default: 400000)',
-    'ile odpowiedzi rozegrać w myślach; im więcej, tym dłużej i pewniej (domyślnie 400000)',
+    'ile odpowiedzi rozegrać na próbę; im więcej, tym dłużej i pewniej (domyślnie 400000)',
   ],
   'cli.arg.review-seed': [
     'where the playouts start; the same game, seed and steps give the same review (default: 1)',
@@ -32,7 +32,7 @@ export const reviewWords = bilingual({
   'cli.review.head': [
     { game: text, entries: 'number', steps: 'number' },
     '{game} · {entries, plural, one {# answer} other {# answers}} · {steps, plural, one {# answer} other {# answers}} played out',
-    '{game} · {entries, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}} · rozegrano w myślach {steps, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}',
+    '{game} · {entries, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}} · rozegrano na próbę {steps, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}',
   ],
   'cli.review.curve': [
     { n: 'number' },

@@ -103,7 +103,7 @@ export const aCity = lesson<Table>({
               to: 'influence',
               text: [
                 '{greyhaven} would have fallen to that hand.',
-                'Z taką ręką padłoby nawet miasto {greyhaven}.',
+                'Taka ręka wystarczyłaby na miasto {greyhaven}.',
               ],
             },
           ],

@@ -180,7 +180,7 @@ export const heroesAndQuests = lesson<Table>({
           on: 'prompt.choose-order',
           rule: 'RW-ORDER-01',
           text: [
-            'The second blow struck home: {shard:a} is yours and counts as a dragon rune. Heroes also support units in battle. Their damage stays until they heal in friendly land. Choose {strategize}.',
+            'The second blow struck home: {shard:a} is yours and counts as a dragon rune. Heroes also support units in battle. Their damage stays until they heal in a friendly area. Choose {strategize}.',
             'Drugi cios trafia: {shard} jest twój i liczy się jak smoczy run. Bohater wspiera też jednostki w bitwie. Obrażenia zostają, aż wyleczy się na przyjaznym obszarze. Wybierz {strategize:acc}.',
           ],
           expect: say('order-strategize'),

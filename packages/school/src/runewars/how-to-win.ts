@@ -159,7 +159,7 @@ export const howToWin = lesson<Table>({
     },
   ],
   end: [
-    'No Victory card in the seventh year: then most runes win after the last winter. You know everything you need.',
+    'No Victory card in the seventh year: then the most runes win after the last winter. You know everything you need.',
     'W siódmym roku nie ma już kart zwycięstwa: po ostatniej Zimie zwycięża ten, kto ma najwięcej runów. Wiesz wszystko, czego trzeba.',
   ],
 });

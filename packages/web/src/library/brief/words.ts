@@ -59,7 +59,7 @@ export const briefWords = bilingual({
   'brief.runewars.goal': ['The goal', 'Cel gry'],
   'brief.runewars.goal.text': [
     { runes: 'number', years: 'number' },
-    'Control {runes} dragon runes. A rune belongs to whoever controls the area it lies in. Most lie facedown and some are false, so nobody is sure who is ahead. After {years} years at the latest, most runes win.',
+    'Control {runes} dragon runes. A rune belongs to whoever controls the area it lies in. Most lie facedown and some are false, so nobody is sure who is ahead. After {years} years at the latest, the most runes win.',
     'Kontroluj {runes, plural, one {# smoczy run} few {# smocze runy} many {# smoczych runów} other {# smoczego runu}}. Run należy do tego, kto kontroluje jego obszar. Większość leży zakryta, a część jest fałszywa, więc nikt nie wie na pewno, kto prowadzi. Najpóźniej po {years} latach wygrywa ten, kto ma ich najwięcej.',
   ],
   'brief.runewars.year': ['A year', 'Rok'],
