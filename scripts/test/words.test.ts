@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { statementsOf } from '../../packages/web/build/statements.ts';
 import { root } from '../lib/tree.mjs';
 import { bookletOf, type Line, linesOf } from '../words/booklet.ts';
 import { type Said, saidInTheHouse } from '../words/rooms.ts';
@@ -49,6 +50,15 @@ describe('the booklet of everything that is said', () => {
     ]);
   });
 
+  it('lets a lesson name its own things, and reads what has no catalogue: titles, puzzles, fields of packs', () => {
+    const [raise, ...others] = told('school', 'school.rune-age.a-city.raise');
+    expect([raise?.[0], others]).toEqual([expect.stringMatching(/^Play a Reanimate /), []]);
+    expect(raise?.[1]).toMatch(/^Zagraj Ożywieńca /);
+    expect(told('school', 'title.runewars.hide-it')).toEqual([['Hide it', 'Ukryj go']]);
+    expect(told('school', 'school.runewars.hide-it.goal')).not.toEqual([]);
+    expect(told('web', 'packs.field.attrition')).toEqual([['attrition dice', 'symbole kości strat']]);
+  });
+
   it('is a page with a table for each room', () => {
     const page = bookletOf(lines.filter(({ from, room }) => from === 'kernel' && room === 'label'));
     expect(page).toContain('## kernel\n\n### kernel: label\n\n| key | English | Polish |\n|---|---|---|\n');
@@ -71,7 +81,52 @@ describe('the booklet of everything that is said', () => {
   });
 });
 
+/** What players read outside the catalogues: as it is printed, without the notes for developers. */
+const prose = {
+  en: ['docs/player-guide.md', 'README.md'],
+  pl: [
+    'docs/pl/player-guide.md',
+    ...['banners-of-war', 'masquerade', 'rune-age', 'runewars-a', 'runewars-b'].map(
+      ledger => `docs/rules/pl/${ledger}.md`,
+    ),
+  ],
+} as const;
+
+/** What the library shows of the English ledgers, without sources and checks. */
+const ledgerLines = (): readonly Line[] =>
+  ['banners-of-war', 'masquerade', 'rune-age', 'runewars-a', 'runewars-b'].flatMap(ledger => {
+    const file = `docs/rules/${ledger}.md`;
+    return statementsOf(readFileSync(join(root, file), 'utf8'), 'en').map(
+      ({ id, text }): Line => ({ from: file, room: file, key: id, en: typeset(text), pl: '' }),
+    );
+  });
+
+/** Markdown is typed with plain quotation marks. */
+const typeset = (written: string): string => written.replaceAll("'", '’').replaceAll('"', '”');
+
+const proseLines = (language: 'en' | 'pl'): readonly Line[] =>
+  prose[language].flatMap(file =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .map((written, at): Line => {
+        const text = language === 'en' ? typeset(written) : written;
+        return { from: file, room: file, key: `${at + 1}`, en: '', pl: '', [language]: text };
+      }),
+  );
+
 describe('the words of the house', () => {
+  it.each(['en', 'pl'] as const)('are those that are said in guides and ledgers too, in %s', language => {
+    const read = proseLines(language);
+    expect(read.length).toBeGreaterThan(100);
+    expect(faultsIn(read)).toEqual([]);
+  });
+
+  it('are those that are said in the English ledgers, of whoever plays', () => {
+    const read = ledgerLines();
+    expect(read.length).toBeGreaterThan(1700);
+    expect(faultsIn(read)).toEqual([]);
+  });
+
   it('are those of the printed games, in no sentence those that are not said', () => {
     expect(faultsIn(lines)).toEqual([]);
   });
@@ -89,6 +144,13 @@ describe('the words of the house', () => {
     ['en', 'A hero who ends his move here'],
     ['en', 'at most 1 time in a duel'],
     ['en', 'No server is to be reached.'],
+    ['en', 'the clock of Zosia stands'],
+    ['en', 'Pass too: who has passed plays nothing more.'],
+    ['en', 'This server sends no notices.'],
+    ['en', '9 gold build your Monument.'],
+    ['en', 'After 7 years most runes win.'],
+    ['pl', 'Otwórz odnośnik. Gotowe w 3 %.'],
+    ['pl', 'Teraz w każdym obszarze wyżywi się 5 jednostek.'],
   ] as const)('would not be, in %s: %s', (language, fault) => {
     const line = { from: 'x', room: 'x', key: 'x', en: '', pl: '', [language]: fault };
     expect(faultsIn([line])).not.toEqual([]);
@@ -97,6 +159,7 @@ describe('the words of the house', () => {
   it.each([
     ['pl', 'Strzałki prowadzą z obszaru do obszaru. Karty traci Marek.'],
     ['en', 'with 3 or more units, 2 more cards and 1 strength more than that'],
+    ['en', 'One question remains: who moves first? Take back your seat in the city of Zosia.'],
   ] as const)('may be, in %s: %s', (language, sentence) => {
     const line = { from: 'x', room: 'x', key: 'x', en: '', pl: '', [language]: sentence };
     expect(faultsIn([line])).toEqual([]);

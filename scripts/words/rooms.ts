@@ -1,17 +1,15 @@
 import { aiWords } from '@runehold/ai/words';
-import { type Bilingual, joinBilingual } from '@runehold/kernel/text/bilingual';
+import { type Bilingual, bilingual, joinBilingual } from '@runehold/kernel/text/bilingual';
 import type { Language } from '@runehold/kernel/text/catalogue';
 import { kernelWords } from '@runehold/kernel/text/kernel';
 import { type Words, wordsIn } from '@runehold/kernel/text/render';
 import { hostWords } from '@runehold/protocol/words';
-import { courses } from '@runehold/school/courses';
-import { lessonOf } from '@runehold/school/shown/showing';
-import { showingsOf } from '@runehold/school/shown/shown';
-import { lessonWords } from '@runehold/school/words';
 import { shelf } from '@runehold/shelf/shelf';
 import { cliWords } from '../../packages/cli/src/text/words.ts';
 import { noticeWords } from '../../packages/server/src/notices/words.ts';
+import { fieldNames, groupNames } from '../../packages/web/src/library/packs/field-names.ts';
 import { pageWords } from '../../packages/web/src/text/page-words.ts';
+import { type Named, schoolWords } from './school.ts';
 
 /** All that one package says, and what it is said with. */
 export type Said = {
@@ -19,30 +17,27 @@ export type Said = {
   readonly from: string;
   readonly words: Bilingual;
   readonly ids: Words['ids'];
+  readonly named?: Named;
 };
 
-/** What lessons say of a game, with the things it names. */
-const lessonsOf = async ({ words, ids }: Said, game: string): Promise<Said> => {
-  const ofGame = courses.filter(course => course.game === game);
-  const taught = await Promise.all(ofGame.flatMap(each => each.lessons).map(({ load }) => load()));
-  const guided = await Promise.all(ofGame.flatMap(each => each.guided ?? []).map(({ load }) => load()));
-  const shown = (await showingsOf(game)).map(showing => lessonOf(game, showing));
-  const lessons = [...taught, ...shown];
+/** What the school says of a game, with the things the game names. */
+const schoolOf = async ({ words, ids }: Said, game: string): Promise<Said> => {
   const things: Bilingual = {
     specs: {},
     en: { ...words.en, messages: {} },
     pl: { ...words.pl, messages: {} },
   };
-  return {
-    from: 'school',
-    words: joinBilingual(
-      things,
-      ...lessons.map(lessonWords),
-      ...guided.flatMap(({ guidance }) => guidance?.words ?? []),
-    ),
-    ids,
-  };
+  const { words: said, named } = await schoolWords(game);
+  return { from: 'school', words: joinBilingual(things, said), ids, named };
 };
+
+/** What the forms of a content pack call its fields and groups. */
+const packFieldWords = bilingual(
+  Object.fromEntries([
+    ...Object.entries(fieldNames).map(([field, both]) => [`packs.field.${field}`, both] as const),
+    ...Object.entries(groupNames).map(([group, both]) => [`packs.group.${group}`, both] as const),
+  ]),
+);
 
 /**
  * The packages that bring words, those that other words are built on first: all of them, or only those that are named.
@@ -63,10 +58,10 @@ export const saidInTheHouse = async (named: readonly string[] = []): Promise<rea
     ai: aiWords,
     protocol: hostWords,
     server: noticeWords,
-    web: pageWords,
+    web: joinBilingual(pageWords, packFieldWords),
     cli: cliWords,
   };
-  const lessons = isWanted('school') ? await Promise.all(games.map(said => lessonsOf(said, said.from))) : [];
+  const lessons = isWanted('school') ? await Promise.all(games.map(said => schoolOf(said, said.from))) : [];
   const all = [
     ...Object.entries(house).map(([from, words]) => ({ from, words, ids: {} })),
     ...games,

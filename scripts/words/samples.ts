@@ -36,7 +36,7 @@ const texts: Readonly<Record<string, string | readonly [en: string, pl: string]>
   command: 'runehold play --resume game.json',
   commitment: '3f9a07c2',
   damage: '1, 2',
-  destiny: ['gold', 'złote'],
+  destiny: ['gold', 'złoty'],
   detail: 'ENOENT',
   digest: '3f9a07c2',
   event: ['Dragonlord Margath', 'Władca Smoków Margath'],
@@ -53,7 +53,7 @@ const texts: Readonly<Record<string, string | readonly [en: string, pl: string]>
   host: 'Zosia',
   house: 'games.example.org',
   id: 'RA-TURN-01',
-  interval: '52 % ± 3 %',
+  interval: '52% ± 3%',
   it: ['Explorer', 'Odkrywca'],
   item: ['Knight', 'Rycerz'],
   kind: ['Your move', 'Twój ruch'],
@@ -74,11 +74,11 @@ const texts: Readonly<Record<string, string | readonly [en: string, pl: string]>
   options: 'scenario=runewars',
   order: ['Conquer', 'Podbój'],
   orders: ['Conquer, Harvest', 'Podbój, Zbiory'],
-  other: '--as',
+  other: 'Marek',
   own: '0.40',
   others: ['2 Bowmen', '2 Łuczników'],
   owner: 'Zosia',
-  par: '50 %',
+  par: '50%',
   people: 'Zosia',
   place: ['5B', '5B'],
   present: '3',
@@ -118,7 +118,7 @@ const texts: Readonly<Record<string, string | readonly [en: string, pl: string]>
   when: ['3 days ago', '3 dni temu'],
   who: 'Zosia',
   why: ['the disk is full', 'dysk jest pełny'],
-  width: '3 %',
+  width: '3%',
   year: '3',
   zone: 'Europe/Warsaw',
 };
@@ -169,6 +169,8 @@ export const usesOf = (said: Said, key: string): readonly Use[] => {
   const seats = kinds.flatMap(([arg, kind]) => (kind === 'seat' ? [arg] : []));
   const values = new Map(
     kinds.map(([arg, kind], place): [string, readonly number[]] => {
+      const thing = said.named?.[key]?.[arg];
+      if (thing !== undefined) return [arg, [thing]];
       if (kind === 'text') return [arg, [place]];
       if (kind === 'seat') return [arg, [seats.indexOf(arg)]];
       if (kind === 'number') return [arg, chosen.get(arg) ?? PLAIN];

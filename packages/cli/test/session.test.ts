@@ -122,7 +122,7 @@ describe('a game in the terminal', () => {
   it('takes back, one answer at a time, and tells when there is nothing left', async () => {
     const { match, out } = await sit(['u', '1', '1', 'u', 'u', 'u', '2']);
     expect(taken(match)).toEqual([[1]]);
-    expect(out.match(/Taken back\./g)).toHaveLength(2);
+    expect(out.match(/Undone\./g)).toHaveLength(2);
     expect(out.match(/There is nothing to take back\./g)).toHaveLength(2);
   });
 

@@ -55,7 +55,7 @@ everyWay({ describe, it }, 'MQ-INFO', test => {
       expect(seenBy('queen', viewer)).toEqual(seenBy('jester', viewer));
   });
 
-  test('MQ-INFO-02 which card was drawn is told to who drew it', () => {
+  test('MQ-INFO-02 only the player who draws a card learns which it is', () => {
     const table = evening({ seats: 3, accusations: 'never', hands: [['queen', 'jester', 'jester', 'page']] });
     bids(table, 1, 0, 0).answers('queen', 'queen').chance('deal', 0).answer([]);
     const drew = (viewer: 0 | 1 | 'spectator') => table.told(viewer)[1];

@@ -32,19 +32,19 @@ export const hostWords = bilingual({
     'To żądanie przyszło z innej witryny, więc nic się nie stało.',
   ],
   'refusal.final.chance': [
-    'Chance decides what comes of it: this cannot be taken back.',
+    'Chance decides the outcome: this can’t be undone.',
     'O skutku zdecyduje los: tego nie da się cofnąć.',
   ],
   'refusal.final.sight': [
-    'Something hidden comes to light: this cannot be taken back.',
+    'Something hidden will be revealed: this can’t be undone.',
     'Coś ukrytego wyjdzie na jaw: tego nie da się cofnąć.',
   ],
   'refusal.final.end': [
-    'The game ends with it: this cannot be taken back.',
+    'This ends the game: it can’t be undone.',
     'To zakończy grę: tego nie da się cofnąć.',
   ],
   'refusal.no-table': ['There is no such table.', 'Nie ma takiego stołu.'],
-  'refusal.no-person': ['Nobody has this page.', 'Nikt nie ma takiej strony.'],
+  'refusal.no-person': ['There is no such profile.', 'Nie ma takiego profilu.'],
   'refusal.no-game': ['There is no such game.', 'Nie ma takiej gry.'],
   'refusal.no-rules': [
     'This game was started under earlier rules that are missing here. It waits unchanged until they are back.',
@@ -59,7 +59,7 @@ export const hostWords = bilingual({
   'refusal.not-your-seat': ['That seat is not yours.', 'To miejsce nie należy do ciebie.'],
   'refusal.seat-taken': ['Somebody already sits there.', 'Ktoś już tam siedzi.'],
   'refusal.seat-kept': [
-    'A bot plays there for its owner, who may come back at any time.',
+    'A bot is playing there for someone who may come back at any time.',
     'Gra tam bot w zastępstwie osoby, która może wrócić w każdej chwili.',
   ],
   'refusal.second-hand': [
@@ -67,16 +67,16 @@ export const hostWords = bilingual({
     'Znasz już inną rękę w tej grze, więc tej nie możesz zobaczyć.',
   ],
   'refusal.person-seat': [
-    'A person has played there. Bots can be added or sent away only where nobody ever sat.',
-    'Na tym miejscu grał człowiek. Boty można sadzać i odsyłać tylko tam, gdzie nikt jeszcze nie siedział.',
+    'A person has played there. Bots can be added or removed only at seats where nobody has played.',
+    'Na tym miejscu grał człowiek. Boty można dodawać i usuwać tylko tam, gdzie nikt jeszcze nie grał.',
   ],
   'refusal.only-players': [
-    'Only those who sit at the table can do that.',
+    'Only players at the table can do that.',
     'Mogą to zrobić tylko osoby siedzące przy stole.',
   ],
   'refusal.not-absent': ['Nobody is waiting for them.', 'Nikt na tę osobę nie czeka.'],
   'refusal.not-absent-yet': [
-    'They have only just gone. Give them a moment.',
+    'They have only just left. Give them a moment.',
     'Ta osoba dopiero co odeszła. Daj jej chwilę.',
   ],
   'refusal.nudged': [
@@ -84,7 +84,7 @@ export const hostWords = bilingual({
     'Przypomniano o grze niespełna minutę temu.',
   ],
   'refusal.matter-open': [
-    'The table is voting on something already. One thing at a time.',
+    'The table is already voting on something. One vote at a time.',
     'Trwa już inne głosowanie. Najpierw dokończcie tamto.',
   ],
   'refusal.no-matter': ['That vote is over.', 'To głosowanie już się skończyło.'],
@@ -92,7 +92,7 @@ export const hostWords = bilingual({
     'The vote is about you, so it is for the others.',
     'To głosowanie dotyczy ciebie, więc głosują pozostali.',
   ],
-  'refusal.voted': ['You have voted on this already.', 'W tej sprawie głos już oddany.'],
+  'refusal.voted': ['You have already voted on this.', 'Twój głos w tej sprawie jest już oddany.'],
   'refusal.voted-down': [
     'The table has just decided on that. Wait a while before you ask again.',
     'Stół dopiero co to rozstrzygnął. Odczekaj trochę, zanim zapytasz ponownie.',
@@ -127,15 +127,15 @@ export const hostWords = bilingual({
     'Czas można dać tylko komuś innemu przy stole.',
   ],
   'refusal.no-more-time': [
-    'They have been given time in this turn already, or need none.',
-    'W tej turze ktoś już dał tej osobie czas albo go nie potrzebuje.',
+    'They have already been given time this turn, or don’t need any.',
+    'Ta osoba dostała już w tej turze czas albo go nie potrzebuje.',
   ],
   'refusal.clock-gathers': [
-    'At a table with a clock people gather first.',
-    'Przy stole z zegarem gracze najpierw się zbierają.',
+    'When there is a clock, players gather in the waiting room first.',
+    'W grze z zegarem wszyscy najpierw zbierają się w poczekalni.',
   ],
   'refusal.vacation-past': [
-    'A vacation is set before it begins, and at most a year ahead.',
+    'A vacation must be set before it begins, at most a year ahead.',
     'Urlop ustawia się, zanim się zacznie, najwyżej rok naprzód.',
   ],
   'refusal.vacation-days': [
@@ -145,11 +145,11 @@ export const hostWords = bilingual({
   ],
   'refusal.vacation-year': [
     { days: 'number' },
-    'That is more than is left of this year’s vacation: {days, plural, one {# day} other {# days}}.',
-    'To więcej, niż zostało urlopu w tym roku: {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
+    'That is too long: you have {days, plural, one {# day} other {# days}} of vacation left this year.',
+    'To za długo: w tym roku {days, plural, one {został ci # dzień} few {zostały ci # dni} many {zostało ci # dni} other {zostało ci # dnia}} urlopu.',
   ],
   'refusal.vacation-overlaps': [
-    'You have set a vacation for some of these days already.',
+    'You have already set a vacation for some of these days.',
     'Na część tych dni masz już ustawiony urlop.',
   ],
   'refusal.no-vacation': [
@@ -162,7 +162,7 @@ export const hostWords = bilingual({
     'Nikt jeszcze nie usiadł. Najpierw zajmij miejsce.',
   ],
   'refusal.shared-screen': [
-    'People who share a screen begin at once: there is nobody to wait for.',
+    'Around one screen the game begins at once: there is nobody to wait for.',
     'Przy jednym ekranie gra zaczyna się od razu: nie ma na kogo czekać.',
   ],
   'refusal.no-council': ['There is nobody to vote with here.', 'Nie ma tu z kim głosować.'],
@@ -175,7 +175,7 @@ export const hostWords = bilingual({
   'refusal.no-such-record': ['The game has no such moment.', 'W tej grze nie było takiej chwili.'],
   'refusal.no-odds': ['This game gives no odds here.', 'W tym miejscu ta gra nie podaje szans.'],
   'refusal.no-hint': ['This game cannot give a hint.', 'W tej grze nie ma podpowiedzi.'],
-  'refusal.asked-anew': ['You have moved on since.', 'To pytanie jest już nieaktualne.'],
+  'refusal.asked-anew': ['You have moved on since then.', 'To pytanie jest już nieaktualne.'],
   'refusal.store': [
     'It could not be saved, so nothing was done. Try again in a moment.',
     'Nie udało się tego zapisać, więc nic się nie stało. Spróbuj ponownie za chwilę.',
@@ -192,10 +192,7 @@ export const hostWords = bilingual({
     'Somebody at this table already has that name, or one that looks like it. Choose another.',
     'Ktoś przy tym stole nosi już to imię albo łudząco podobne. Wybierz inne.',
   ],
-  'refusal.nothing-said': [
-    'There was nothing to read in that message.',
-    'W tej wiadomości nie było nic do przeczytania.',
-  ],
+  'refusal.nothing-said': ['That message has no text in it.', 'W tej wiadomości nie ma żadnego tekstu.'],
   'refusal.too-many-tables': [
     { tables: 'number' },
     'You already have {tables, plural, one {# table} other {# tables}} open. End one of them first.',
@@ -208,7 +205,7 @@ export const hostWords = bilingual({
   ],
   'refusal.too-many-listed': [
     { tables: 'number' },
-    'The hall already shows {tables, plural, one {# table} other {# tables}} of yours. Open this one without listing it, or end one of them first.',
+    'The hall already shows {tables} of your tables. Open this one without listing it, or end one of them first.',
     'W sali widać już {tables, plural, one {# twój stół} few {# twoje stoły} many {# twoich stołów} other {# twojego stołu}}. Otwórz ten bez pokazywania w sali albo najpierw zakończ któryś z tamtych.',
   ],
   'refusal.game-too-long': [
@@ -218,29 +215,29 @@ export const hostWords = bilingual({
   ],
   'refusal.table-full': [
     { records: 'number' },
-    'This table has {records, plural, one {# step} other {# steps}}, and no more fit. You can still look at it; open a new one to play on.',
+    'This table has {records, plural, one {# step} other {# steps}} on record and has no room for more. You can still look at it; open a new one to play on.',
     'Przy tym stole zapisano już {records, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}} i więcej się nie zmieści. Można go nadal oglądać; żeby grać dalej, otwórz nowy.',
   ],
   'refusal.no-notices': [
-    'This server does not send notices that way.',
+    'This server does not send notifications that way.',
     'Ten serwer nie wysyła powiadomień w ten sposób.',
   ],
   'refusal.mail-address': ['That does not look like an e-mail address.', 'To nie wygląda na adres e-mail.'],
   'refusal.mail-stopped': [
-    'Whoever reads that address asked us not to write to it.',
-    'Osoba czytająca pocztę pod tym adresem poprosiła, żeby tam nie pisać.',
+    'The owner of that address has asked us not to write to it.',
+    'Pod tym adresem nie życzą sobie naszych wiadomości.',
   ],
   'refusal.not-public': [
-    'Only public web addresses can be called: http or https, without a name or password in them.',
-    'Można wywoływać tylko publiczne adresy internetowe: http albo https, bez nazwy użytkownika i hasła.',
+    'Only public web addresses work here: http or https, without a user name or password.',
+    'Działają tu tylko publiczne adresy internetowe: http albo https, bez nazwy użytkownika i hasła.',
   ],
   'refusal.push-place': [
-    'That is not a place where a browser can be reached.',
+    'No browser can be reached at that address.',
     'Pod tym adresem nie da się dotrzeć do przeglądarki.',
   ],
   'refusal.too-many-browsers': [
     { browsers: 'number' },
-    'Notices already go to {browsers, plural, one {# browser} other {# browsers}}. Turn them off in one of those first.',
+    'Notifications already go to {browsers, plural, one {# browser} other {# browsers}}. Turn them off in one of those first.',
     'Powiadomienia trafiają już do {browsers, plural, one {# przeglądarki} few {# przeglądarek} many {# przeglądarek} other {# przeglądarki}}. Najpierw wyłącz je w którejś z nich.',
   ],
   'refusal.time-zone': ['There is no such time zone.', 'Nie ma takiej strefy czasowej.'],
@@ -249,8 +246,8 @@ export const hostWords = bilingual({
     'Nic tu jeszcze nie ustawiono, więc nie ma czego wypróbować.',
   ],
   'refusal.busy': [
-    'There is a lot to do here right now. Try again in a moment.',
-    'Mamy teraz mnóstwo pracy. Spróbuj ponownie za chwilę.',
+    'The server is busy right now. Try again in a moment.',
+    'Serwer jest teraz zajęty. Spróbuj ponownie za chwilę.',
   ],
   'refusal.too-long': ['That took too long and was stopped.', 'Trwało to zbyt długo i zostało przerwane.'],
   'refusal.name-of-account': [
@@ -258,15 +255,15 @@ export const hostWords = bilingual({
     'To imię albo łudząco podobne należy tu do czyjegoś konta. Wybierz inne.',
   ],
   'refusal.name-reserved': [
-    'That name is kept for newcomers and bots. Choose one of your own.',
+    'That name is reserved for newcomers and bots. Choose one of your own.',
     'To imię jest zarezerwowane dla nowych gości i botów. Wybierz własne.',
   ],
   'refusal.has-account': ['You already have an account here.', 'Masz już tutaj konto.'],
   'refusal.no-account': ['That needs an account.', 'Do tego potrzebne jest konto.'],
-  'refusal.wrong-credentials': ['Name and password don’t match.', 'Imię i hasło do siebie nie pasują.'],
+  'refusal.wrong-credentials': ['Name and password don’t match.', 'Nazwa i hasło do siebie nie pasują.'],
   'refusal.wrong-code': [
     'That recovery code isn’t valid for this name. Each code works once.',
-    'Ten kod odzyskiwania nie pasuje do tego imienia. Każdy kod działa tylko raz.',
+    'Ten kod odzyskiwania nie pasuje do tej nazwy. Każdy kod działa tylko raz.',
   ],
   'refusal.wrong-passkey': [
     'That passkey wasn’t accepted. Try once more.',
@@ -277,15 +274,15 @@ export const hostWords = bilingual({
     'Ten klucz dostępu mógł zostać skopiowany: jego licznik się cofnął. Zaloguj się inaczej i usuń go.',
   ],
   'refusal.password-usual': [
-    'That password is among the first anybody would try. Choose another.',
-    'To hasło jest jednym z pierwszych, które ktoś by sprawdził. Wybierz inne.',
+    'That password is one of the first anyone would guess. Choose another.',
+    'To jedno z tych haseł, które zgaduje się najpierw. Wybierz inne.',
   ],
   'refusal.plain-http': [
     'Passwords and recovery codes are only taken over an encrypted connection (https).',
     'Hasła i kody odzyskiwania przyjmujemy tylko przez połączenie szyfrowane (https).',
   ],
   'refusal.no-passkeys': [
-    'Passkeys don’t work at this address. Whoever runs the server can set that up.',
+    'Passkeys don’t work at this address. The people running the server can set that up.',
     'Klucze dostępu nie działają pod tym adresem. Może je włączyć osoba prowadząca serwer.',
   ],
   'refusal.last-way-in': [
@@ -298,7 +295,7 @@ export const hostWords = bilingual({
   ],
   'refusal.data-once': [
     { hours: 'number' },
-    'You can fetch your data once a day. Try again in {hours, plural, one {# hour} other {# hours}}.',
+    'You can download your data once a day. Try again in {hours, plural, one {# hour} other {# hours}}.',
     'Swoje dane można pobrać raz dziennie. Spróbuj ponownie za {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}.',
   ],
   'refusal.not-your-name': [
@@ -306,11 +303,11 @@ export const hostWords = bilingual({
     'To nie jest twoje imię, więc nic nie zostało usunięte.',
   ],
   'refusal.closing': [
-    'The server is closing for a moment. Try again shortly.',
-    'Serwer na chwilę się zamyka. Spróbuj ponownie niebawem.',
+    'The server is going down for a moment. Try again shortly.',
+    'Serwer na chwilę się wyłącza. Spróbuj ponownie za moment.',
   ],
   'refusal.fault': [
-    'Something broke on our side. It has been noted.',
+    'Something broke on our side. The fault has been logged.',
     'Coś się u nas zepsuło. Zostało to odnotowane.',
   ],
 });

@@ -149,17 +149,17 @@ const expectation = (name: string, expected: Expected): string => {
     case 'site':
       return 'a folder with the built pages (index.html in it) is expected, or none; npm start builds them';
     case 'origin':
-      return 'the address people find the house at is expected, such as https://games.example.org';
+      return 'the public address of this server is expected, such as https://games.example.org';
     case 'smtp':
-      return 'where letters are handed in is expected, such as smtps://name:password@mail.example.org';
+      return 'a mail server is expected, such as smtps://name:password@mail.example.org';
     case 'mail':
-      return 'a mail address is expected, such as Runehold <games@example.org>';
+      return 'an e-mail address is expected, such as Runehold <games@example.org>';
     case 'subject':
       return 'a real address of yours is expected, mailto:… or https://…; push services refuse any other';
     case 'yes-or-no':
       return 'yes or no is expected';
     case 'needed':
-      return `it is needed where ${expected.by} is set`;
+      return `it is needed when ${expected.by} is set`;
     case 'nothing':
       return expected.meant === undefined
         ? 'there is no such setting; docs/server.md lists them'

@@ -25,7 +25,7 @@ test('without a word everything is as usual', () => {
   });
 });
 
-const expectedOrigin = 'the address people find the house at is expected, such as https://games.example.org';
+const expectedOrigin = 'the public address of this server is expected, such as https://games.example.org';
 
 test.each([
   ['RUNEHOLD_PORT', 'abc', 'a whole number from 0 to 65535 is expected'],
@@ -69,7 +69,7 @@ test.each(['smtp:', 'mail.runehold.org', 'http://mail.runehold.org'])(
   'letters are not handed in at %s',
   smtp => {
     expect(sentences({ ...origin, ...mail, RUNEHOLD_SMTP: smtp })).toEqual([
-      expect.stringContaining('where letters are handed in is expected'),
+      expect.stringContaining('a mail server is expected'),
     ]);
   },
 );
@@ -78,7 +78,7 @@ test.each(['nobody', 'a@runehold.org\nBcc: b@runehold.org', 'A <a@runehold.org>,
   'letters do not come from %j',
   from => {
     expect(sentences({ ...origin, ...mail, RUNEHOLD_MAIL_FROM: from })).toEqual([
-      expect.stringContaining('a mail address is expected'),
+      expect.stringContaining('an e-mail address is expected'),
     ]);
   },
 );
@@ -86,12 +86,12 @@ test.each(['nobody', 'a@runehold.org\nBcc: b@runehold.org', 'A <a@runehold.org>,
 test('what notices need together is set together, and no password is told', () => {
   expect(sentences({ ...origin, ...mail, RUNEHOLD_PUSH_SUBJECT: 'mailto:keeper@runehold.org' })).toEqual([]);
   expect(sentences({ ...mail, ...origin, RUNEHOLD_MAIL_FROM: 'Runehold <a@runehold.org>' })).toEqual([]);
-  expect(sentences(mail)).toEqual(['RUNEHOLD_ORIGIN=: it is needed where RUNEHOLD_SMTP is set.']);
+  expect(sentences(mail)).toEqual(['RUNEHOLD_ORIGIN=: it is needed when RUNEHOLD_SMTP is set.']);
   expect(sentences({ ...origin, RUNEHOLD_SMTP: mail.RUNEHOLD_SMTP })).toEqual([
-    'RUNEHOLD_MAIL_FROM=: it is needed where RUNEHOLD_SMTP is set.',
+    'RUNEHOLD_MAIL_FROM=: it is needed when RUNEHOLD_SMTP is set.',
   ]);
   expect(sentences({ RUNEHOLD_PUSH_SUBJECT: 'mailto:keeper@runehold.org' })).toEqual([
-    'RUNEHOLD_ORIGIN=: it is needed where RUNEHOLD_PUSH_SUBJECT is set.',
+    'RUNEHOLD_ORIGIN=: it is needed when RUNEHOLD_PUSH_SUBJECT is set.',
   ]);
   const wrong = sentences({ ...origin, ...mail, RUNEHOLD_SMTP: 'smtp://keeper:hush@' });
   expect(wrong.join()).not.toContain('hush');

@@ -181,7 +181,7 @@ export const keepingWords = bilingual({
   ],
   'cli.keep.rules.moved': [
     { moved: 'number', stays: 'number' },
-    '{moved, plural, one {# table goes} other {# tables go}} on under the current rules, {stays, plural, one {# stays} other {# stay}} with the rules they have.',
+    '{moved, plural, one {# table goes} other {# tables go}} on under the current rules, {stays, plural, one {# stays with the rules it has} other {# stay with the rules they have}}.',
     'Według obecnych zasad {moved, plural, one {toczy się dalej # gra} few {toczą się dalej # gry} many {toczy się dalej # gier} other {toczy się dalej # gry}}, przy dotychczasowych {stays, plural, one {zostaje # gra} few {zostają # gry} many {zostaje # gier} other {zostaje # gry}}.',
   ],
   'cli.config.good': ['The settings are in order.', 'Ustawienia są w porządku.'],
@@ -201,15 +201,15 @@ export const keepingWords = bilingual({
     'oczekiwany jest katalog ze zbudowanymi stronami (z plikiem index.html) albo none; strony buduje npm start',
   ],
   'cli.config.origin': [
-    'the address people find the house at is expected, such as https://games.example.org',
-    'oczekiwany jest adres, pod którym ludzie znajdą serwer, na przykład https://gry.example.org',
+    'the public address of this server is expected, such as https://games.example.org',
+    'oczekiwany jest publiczny adres tego serwera, na przykład https://gry.example.org',
   ],
   'cli.config.smtp': [
-    'where letters are handed in is expected, such as smtps://name:password@mail.example.org',
+    'a mail server is expected, such as smtps://name:password@mail.example.org',
     'oczekiwany jest serwer nadający pocztę, na przykład smtps://nazwa:hasło@poczta.example.org',
   ],
   'cli.config.mail': [
-    'a mail address is expected, such as Runehold <games@example.org>',
+    'an e-mail address is expected, such as Runehold <games@example.org>',
     'oczekiwany jest adres e-mail, na przykład Runehold <gry@example.org>',
   ],
   'cli.config.subject': [
@@ -217,7 +217,7 @@ export const keepingWords = bilingual({
     'oczekiwany jest prawdziwy adres kontaktowy, mailto:… albo https://…; innych usługi powiadomień nie przyjmują',
   ],
   'cli.config.yes-or-no': ['yes or no is expected', 'oczekiwane jest yes albo no'],
-  'cli.config.needed': [{ by: text }, 'it is needed where {by} is set', 'jest potrzebne, gdy ustawiono {by}'],
+  'cli.config.needed': [{ by: text }, 'it is needed when {by} is set', 'jest potrzebne, gdy ustawiono {by}'],
   'cli.config.unknown': [
     'there is no such setting; docs/server.md lists them',
     'nie ma takiego ustawienia; lista jest w docs/server.md',

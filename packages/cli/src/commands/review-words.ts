@@ -8,7 +8,7 @@ export const reviewWords = bilingual({
   ],
   'cli.arg.review-steps': [
     'how many answers are played out; more takes longer and is surer (default: 400000)',
-    'ile odpowiedzi rozegrać w myślach; im więcej, tym dłużej i pewniej (domyślnie 400000)',
+    'ile odpowiedzi rozegrać na próbę; im więcej, tym dłużej i pewniej (domyślnie 400000)',
   ],
   'cli.arg.review-seed': [
     'where the playouts start; the same game, seed and steps give the same review (default: 1)',
@@ -20,19 +20,19 @@ export const reviewWords = bilingual({
   ],
   'cli.error.review-running': [
     { file: text },
-    '{file}: the game is not over. Only finished games are reviewed.',
-    '{file}: gra jeszcze trwa. Analizujemy tylko gry zakończone.',
+    '{file}: the game is not over. Only finished games can be reviewed.',
+    '{file}: gra jeszcze trwa. Analizować można tylko gry zakończone.',
   ],
   'cli.error.review-none': [
     { file: text },
-    '{file}: nobody can look ahead in this game under its rules, so there is no review of it.',
-    '{file}: w tej grze, przy jej zasadach, nikt nie umie patrzeć naprzód, więc nie ma jej analizy.',
+    '{file}: no bot can look ahead under the rules of this game, so it cannot be reviewed.',
+    '{file}: przy zasadach tej gry żaden bot nie umie patrzeć naprzód, więc nie da się jej przeanalizować.',
   ],
   'cli.review.progress': [{ bar: text, n: 'number' }, '{bar} {n}%', '{bar} {n}%'],
   'cli.review.head': [
     { game: text, entries: 'number', steps: 'number' },
     '{game} · {entries, plural, one {# answer} other {# answers}} · {steps, plural, one {# answer} other {# answers}} played out',
-    '{game} · {entries, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}} · rozegrano w myślach {steps, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}',
+    '{game} · {entries, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}} · rozegrano na próbę {steps, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}',
   ],
   'cli.review.curve': [
     { n: 'number' },
@@ -45,7 +45,7 @@ export const reviewWords = bilingual({
     '{line}  {from}% → {to}%  {name}',
   ],
   'cli.review.fared': [
-    'Skill and luck apart, in points of win chance:',
+    'Skill and luck apart, in points of winning chance:',
     'Osobno umiejętności i szczęście, w punktach szansy na zwycięstwo:',
   ],
   'cli.review.seat': [

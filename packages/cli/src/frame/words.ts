@@ -4,7 +4,7 @@ import { bilingual, text } from '@runehold/kernel/text/bilingual';
 export const frameWords = bilingual({
   'cli.about': [
     'Digital tables for board games, in your terminal.',
-    'Cyfrowe stoły do gier planszowych, w twoim terminalu.',
+    'Cyfrowe stoły do gier planszowych w terminalu.',
   ],
   'cli.help.usage': ['Usage:', 'Użycie:'],
   'cli.help.arguments': ['Arguments:', 'Argumenty:'],
@@ -61,7 +61,7 @@ export const frameWords = bilingual({
     'There is no seat {seat}: at a table for {seats} the first is 0.',
     'Nie ma miejsca {seat}: przy stole dla {seats, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}} pierwsze ma numer 0.',
   ],
-  'cli.error.meant': [{ names: text }, 'Did you mean {names}?', 'Czy chodziło o {names}?'],
+  'cli.error.meant': [{ names: text }, 'Did you mean {names}?', 'Czy chodziło o: {names}?'],
   'cli.error.see-help': [{ command: text }, 'See: {command}', 'Zobacz: {command}'],
   'cli.error.cannot-read': [
     { file: text, why: text },

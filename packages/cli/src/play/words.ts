@@ -5,7 +5,7 @@ export const playWords = bilingual({
   'cli.play.which-game': ['What shall we play?', 'W co gramy?'],
   'cli.play.how-many': ['How many at the table, bots included?', 'Ilu graczy przy stole, wliczając boty?'],
   'cli.play.which-table': ['How should the table be set up?', 'Jak przygotować stół?'],
-  'cli.play.sit-down': ['Like this: sit down', 'Właśnie tak: siadamy'],
+  'cli.play.sit-down': ['That’s it: sit down', 'Właśnie tak: siadamy'],
   'cli.play.commitment': [
     { commitment: text },
     'The deal is fixed, and this is its seal: {commitment}. The secret behind it is revealed at the end.',
@@ -23,7 +23,7 @@ export const playWords = bilingual({
     '{file}: dotąd {entries, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}.',
   ],
   'cli.play.help': [
-    'Answer with a number or a name. ? explains, u takes back, s saves, l switches the language (po polsku), q leaves.',
+    'Answer with a number or a name. ? explains, u undoes, s saves, l switches the language (po polsku), q leaves.',
     'Odpowiadaj numerem albo nazwą. ? wyjaśnia, u cofa, s zapisuje, l zmienia język (in English), q kończy.',
   ],
   'cli.play.help-advice': [
@@ -53,8 +53,8 @@ export const playWords = bilingual({
   ],
   'cli.play.hint-ahead': [
     { percent: 'number', n: 'number' },
-    'Played on {n, plural, one {# time} other {# times}}, its chance to win comes to {percent} in 100.',
-    'Szansa na zwycięstwo po {n, plural, one {# próbie rozegranej} few {# próbach rozegranych} many {# próbach rozegranych} other {# próby rozegranej}} dalej w myślach: {percent} na 100.',
+    'Having played on {n, plural, one {once} other {# times}} in its head, it puts the chance of winning at {percent} in 100.',
+    'Rozegrał to w myślach {n, plural, one {# raz} few {# razy} many {# razy} other {# razu}} i tak ocenia szansę na zwycięstwo: {percent} na 100.',
   ],
   'cli.play.hint-next': [
     { answer: text, points: 'number' },
@@ -119,7 +119,7 @@ export const playWords = bilingual({
     '„{typed}”: numery są od 1 do {max}.',
   ],
   'cli.play.empty': ['There was no answer.', 'Nie padła żadna odpowiedź.'],
-  'cli.play.undone': ['Taken back.', 'Cofnięto.'],
+  'cli.play.undone': ['Undone.', 'Cofnięto.'],
   'cli.play.saved': [{ file: text }, 'Saved in {file}.', 'Zapisano w {file}.'],
   'cli.play.keep-secret': [
     'It holds the secret of the deal: share only what “runehold export” makes of it.',

@@ -44,9 +44,9 @@ export const kernelWords = bilingual({
     'This game has stopped because of a fault in the rules. Nothing is lost.',
     'Ta gra stanęła z powodu błędu w zasadach. Nic nie przepadło.',
   ],
-  'refusal.nothing-to-undo': ['There is nothing to take back.', 'Nie ma czego cofnąć.'],
+  'refusal.nothing-to-undo': ['There is nothing to undo.', 'Nie ma czego cofnąć.'],
   'refusal.barrier': [
-    'That can no longer be taken back: something was revealed, drawn or done since.',
+    'That can no longer be undone: something was revealed, drawn or done since.',
     'Tego nie można już cofnąć: od tej pory coś ujawniono, dobrano lub zrobiono.',
   ],
   'refusal.seats': [

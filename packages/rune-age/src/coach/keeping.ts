@@ -18,7 +18,7 @@ const { say, words } = spoken({
   'coach.danger.event': [
     { n: 'number', event: 'event' },
     '{n} damage left. {event} will do that in the next Event phase: keep units or influence.',
-    'Do upadku brakuje {n, count, thing.damage:gen}. {event} zada tyle w najbliższej fazie wydarzeń: zatrzymaj jednostki albo wpływy.',
+    'Do upadku brakuje {n, count, thing.damage:gen}. {event} {event, gender, p {zadadzą} other {zada}} tyle w najbliższej fazie wydarzeń: zatrzymaj jednostki albo wpływy.',
   ],
 });
 

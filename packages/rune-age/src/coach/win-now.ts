@@ -14,7 +14,7 @@ const { say, words } = spoken({
   ],
   'coach.win.monument': [
     { gold: 'number' },
-    'You can win now: {gold, count, thing.gold} build your Monument.',
+    'You can win now: {gold, count, thing.gold} builds your Monument.',
     'Możesz teraz wygrać: za {gold, count, thing.gold:acc} wzniesiesz pomnik.',
   ],
 });

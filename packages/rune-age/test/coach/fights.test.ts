@@ -145,7 +145,7 @@ describe('RA-WIN-01 the coach about winning now', () => {
   it('speaks when gold for the Monument is there', () => {
     const rich = (...hand: string[]) => table({ scenario: 'monument' }).given(t => handOf(t, 0, hand));
     const fives = ['gold.3', 'gold.3', 'gold.3', 'gold.3', 'gold.2'];
-    expect(said(rich(...fives), 'win-now')).toBe('You can win now: 14 gold build your Monument.');
+    expect(said(rich(...fives), 'win-now')).toBe('You can win now: 14 gold builds your Monument.');
     expect(said(rich(...fives), 'win-now', 'gold')).toBeUndefined();
     expect(said(rich(...fives.slice(1)), 'win-now')).toBeUndefined();
   });

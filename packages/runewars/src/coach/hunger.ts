@@ -22,7 +22,7 @@ const { say, words } = spoken({
   'coach.hunger.march': [
     { n: 'number', area: 'area', food: 'number' },
     'Winter: an area feeds {food}. Of those in {area}, {n} will starve.',
-    'Zima: obszar wyżywi {food}. Z tych, którzy staną na obszarze {area}, {n, plural, one {zginie z głodu jeden} few {zginie z głodu #} many {zginie z głodu #} other {zginie z głodu #}}.',
+    'Zima: obszar wyżywi {food}. Na obszarze {area} {n, plural, one {zginie z głodu # jednostka} few {zginą z głodu # jednostki} many {zginie z głodu # jednostek} other {zginie z głodu # jednostki}}.',
   ],
 });
 

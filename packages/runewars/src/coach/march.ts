@@ -17,7 +17,7 @@ const { say, words } = spoken({
   'coach.crowd': [
     { area: 'area', most: 'number', n: 'number' },
     'Only {most} may stand in {area}: {n} must be destroyed.',
-    'Na obszarze {area} może stać najwyżej {most}. Nadmiar ({n}) zostanie zniszczony.',
+    'Limit jednostek na obszarze {area} to {most}. Nadmiar ({n}) zostanie zniszczony.',
   ],
   'coach.no-retreat': [
     'If this is lost there is nowhere to retreat: all are destroyed.',

@@ -6,7 +6,7 @@ import { itOf, things, trigger } from './trigger.ts';
 const { say, words } = spoken({
   'coach.open-rune': [
     { area: 'area', rival: 'seat' },
-    'Your dragon rune in {area} stands open. {rival|You can|{rival} can} reach it.',
+    'Your dragon rune in {area} lies unguarded. {rival|You can|{rival} can} reach it.',
     'Twój smoczy run na obszarze {area} leży bez straży. W zasięgu: {rival:name}.',
   ],
 });

@@ -10,7 +10,7 @@ const { say, words } = spoken({
   'coach.no-bonus': [
     { order: 'order' },
     'Without its bonus: your {order} is higher. Only rising numbers keep the bonus.',
-    'Bez Starszeństwa: {order} ma wyższy numer. Daje je tylko rozkaz wyższy od poprzednich.',
+    'Bez Starszeństwa: {order} {order, gender, p {mają} other {ma}} wyższy numer. Daje je tylko rozkaz wyższy od poprzednich.',
   ],
   'coach.last-bonus': [
     { order: 'order' },

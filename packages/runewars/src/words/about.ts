@@ -128,7 +128,7 @@ export const aboutWords = bilingual({
     'Budowa, naprawa i przesunięcie runów: każde raz, w dowolnej kolejności.',
   ],
   'about.stronghold-site': [
-    'A stronghold holds its area even without units, and recruits appear in it.',
+    'A stronghold holds its area even without units, and recruits appear there.',
     'Twierdza kontroluje obszar nawet bez jednostek i to w niej pojawiają się zwerbowane jednostki.',
   ],
   'about.repair': [

@@ -57,7 +57,7 @@ describe('RW-RUNE-02 the coach about a rune that stands open', () => {
     });
 
   it('says whose it is to take, while Orders are chosen', () => {
-    const words = 'Your dragon rune in DC stands open. Kuba can reach it.';
+    const words = 'Your dragon rune in DC lies unguarded. Kuba can reach it.';
     expect(said(threatened(), 'open-rune')).toBe(words);
     expect(said(threatened(), 'open-rune', 'order-recruit')).toBe(words);
     expect(lit(threatened(), 'open-rune')).toEqual(['DC']);

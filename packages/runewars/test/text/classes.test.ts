@@ -51,7 +51,7 @@ describe('Polish agreement', () => {
   it('nobody may do what a Season card forbids to all but one', () => {
     const council = part(universe.seasonCards, 'season-the-council-demands-peace');
     expect(both(seasonText(universe, council, 'revised'))).toEqual([
-      'Wizards’ Council. Influence bid: each player except the highest bidder may not start battles until the season ends.',
+      'Wizards’ Council. Influence bid: each player except the highest bidder cannot start battles until the season ends.',
       'Rada Czarodziejów. Licytacja wpływów: nikt oprócz gracza z najwyższą stawką nie może wydawać bitew do końca tej pory roku.',
     ]);
     const all = { ...part(universe.seasonCards, 'season-famine'), effect: council.effect };

@@ -152,7 +152,7 @@ const runewars: PuzzleSet = {
     },
     {
       id: 'runewars.the-cheapest-sure-bid',
-      title: ['The cheapest sure bid', 'Najtańsza pewna oferta'],
+      title: ['The cheapest sure bid', 'Najtańsza pewna stawka'],
       after: ['runewars.influence-and-titles'],
       load: async () => (await lands()).cheapestSureBid,
     },

@@ -103,7 +103,7 @@ export const aCity = lesson<Table>({
               to: 'influence',
               text: [
                 '{greyhaven} would have fallen to that hand.',
-                'Z taką ręką padłoby nawet miasto {greyhaven}.',
+                'Taka ręka wystarczyłaby na miasto {greyhaven}.',
               ],
             },
           ],
@@ -144,7 +144,7 @@ export const aCity = lesson<Table>({
           on: 'prompt.action',
           rule: 'RA-ACT-01',
           text: [
-            '{gold} gold are still in your hand: one {necromancer}, or cheaper folk. Your choice; then finish buying.',
+            '{gold} gold is still in your hand: one {necromancer}, or cheaper folk. Your choice; then finish buying.',
             'Na ręce masz jeszcze {gold, count, thing.gold:acc}: starczy na {necromancer:acc} albo kogoś tańszego. Wybierz, a potem zakończ kupowanie.',
           ],
           given: ['done'],

@@ -41,7 +41,7 @@ export const firstTurn = lesson<Table>({
           rule: 'RA-ACT-01',
           text: [
             'These {cards, count, thing.card} are your turn. Coins buy, soldiers fight, and what you leave unused is thrown away. So let us use all of it. Begin with the coins: spend gold.',
-            'Te karty, {cards} na ręce, to cała twoja tura. Monety kupują, żołnierze walczą, a co zostanie, trafia na stos kart odrzuconych. Wykorzystajmy więc wszystko. Zacznij od monet: wydaj złoto.',
+            '{cards, plural, one {Ta # karta} few {Te # karty} many {Tych # kart} other {Tych # kart}} to cała twoja tura. Monety kupują, żołnierze walczą, a co zostanie, trafia na stos kart odrzuconych. Wykorzystajmy więc wszystko. Zacznij od monet: wydaj złoto.',
           ],
           expect: say('gold'),
         },

@@ -81,7 +81,7 @@ export const fourWays = lesson<Table>({
               say: ['sound:daqan.knight'],
               isShown: true,
               text: [
-                'Too dear a loss. So near! Let us take that back.',
+                'Too costly a loss. So near! Let us take that back.',
                 'Zbyt droga strata. Tak niewiele zabrakło! Cofnijmy to.',
               ],
             },
@@ -211,7 +211,7 @@ export const fourWays = lesson<Table>({
           on: 'prompt.action',
           rule: 'RA-ACT-01',
           text: [
-            '{peace}: nobody touches a home. {monument} gold in one turn build your Monument, and it wins when the round ends. Spend everything, build, finish buying.',
+            '{peace}: nobody touches a home. {monument} gold in one turn builds your Monument, and it wins when the round ends. Spend everything, build, finish buying.',
             '{peace}: nikt nie rusza królestw. Za {monument, count, thing.gold:acc} wydane w jednej turze wznosisz pomnik i zwyciężasz na koniec rundy. Wydaj wszystko, wznieś go i zakończ kupowanie.',
           ],
           look: [at('barracks/monument')],

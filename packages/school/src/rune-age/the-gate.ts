@@ -136,7 +136,7 @@ export const theGate = lesson<Table>({
           on: 'prompt.action',
           rule: 'RA-ACT-01',
           text: [
-            'The city comes to you ready: use it at once. Its {gives} influence buy {cry:a} for {price}, or something else you like.',
+            'The city comes to you ready: use it at once. Its {gives} influence buys {cry:a} for {price}, or something else you like.',
             'Miasto trafia do ciebie gotowe: użyj go od razu. Daje {gives, count, thing.influence:acc}; {cry} kosztuje {price}, ale możesz wziąć, co chcesz.',
           ],
           through: ['exhaust:*'],
@@ -147,7 +147,7 @@ export const theGate = lesson<Table>({
           on: 'prompt.action',
           rule: 'RA-ACT-01',
           text: [
-            'A Home Realm is attacked the same way, and the difference is damage. You have one {reanimate}, and friends in the discard pile. Attack the home of Latari.',
+            'A Home Realm is attacked the same way, and the difference is damage. You have one {reanimate}, and friends in the discard pile. Attack Latari’s home.',
             'Królestwo atakuje się tak samo, a różnica sił to obrażenia. Masz jeszcze {reanimate:acc}, a na stosie kart odrzuconych leżą jego przyjaciele. Zaatakuj królestwo Latari.',
           ],
           through: [reanimate],

@@ -87,7 +87,7 @@ export const bannersOfWar = lesson<Table>({
           on: 'prompt.lay-fate',
           rule: 'BW-TFATE-03',
           text: [
-            '{bribery} has Fate icons at its foot. Instead of its text you may use it in place of one Fate card. Announce it for the {knight:other}: its rectangle is their special.',
+            '{bribery} has Fate icons at the bottom. Instead of its text you may use it in place of one Fate card. Announce it for the {knight:other}: its rectangle shows their special ability.',
             'Karta „{bribery}” ma u dołu symbole losu. Zamiast jej treści możesz użyć jej w miejsce jednej karty losu. Użyj jej, gdy walczy {knight}: jej prostokąt to zdolność specjalna.',
           ],
           given: ['pass'],
@@ -111,7 +111,7 @@ export const bannersOfWar = lesson<Table>({
           on: 'prompt.choose-order',
           rule: 'RW-ORDER-01',
           text: [
-            'Summer: {recruit} with wood. The place of {bowman:a} may be taken by {wizard:a}: a circle, who strikes whom they like. Take one of each.',
+            'Summer: {recruit} with wood. The place of {bowman:a} may be taken by {wizard:a}: a circle unit that picks its own target. Take one of each.',
             'Lato: {recruit} za drewno. Zamiast {bowman:gen} może przyjść {wizard}: okrąg, który sam wybiera cel. Weź po jednej jednostce.',
           ],
           given: ['pass'],

@@ -72,7 +72,7 @@ export const battle = lesson<Table>({
           on: 'prompt.assign-routs',
           rule: 'RW-ROUT-04',
           text: [
-            'Each unit draws a card and reads the corner of its shape. They drew a rout and a wound. First the rout: who lies down, neither strikes nor counts. The {bowman} has already shot.',
+            'Each unit draws a card and reads the corner of its shape. They drew a rout and a wound. First the rout: a routed unit neither strikes nor counts. The {bowman} has already shot.',
             'Każda jednostka dobiera kartę i czyta ćwiartkę z kształtem swojej podstawki. Wróg ma rozbicie i obrażenie. Najpierw rozbicie: rozbity ani nie bije, ani się nie liczy. {bowman} ma już strzał za sobą.',
           ],
           expect: say(bowman),
@@ -92,7 +92,7 @@ export const battle = lesson<Table>({
           on: 'prompt.assign-damage',
           rule: 'RW-DMG-01',
           text: [
-            'Now one damage. It would kill {footman:a}; {knight:a} has {health} hearts and carries it.',
+            'Now one damage. It would kill {footman:a}; {knight:a} has {health} health and survives it.',
             'Teraz jedno obrażenie. {footman} od niego ginie, a {knight} ma Wytrzymałość {health} i je przetrwa.',
           ],
           expect: say(knight),
@@ -163,7 +163,7 @@ export const battle = lesson<Table>({
           on: 'prompt.assign-damage',
           rule: 'RW-DMG-01',
           text: [
-            'Fight it out. Lose the units you need least, and watch the count at the foot.',
+            'Fight it out. Lose the units you need least, and watch the count at the bottom.',
             'Walcz do końca. Trać te jednostki, których najmniej potrzebujesz, i patrz na sumę u dołu.',
           ],
           expect: until('battle-ended'),

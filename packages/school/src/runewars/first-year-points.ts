@@ -55,15 +55,15 @@ const { say, words } = spoken({
   'guide.fall.fed': [
     { food: 'number' },
     'Look ahead to winter: your food dial feeds {food} in every area, and nowhere do you have more. Keep it so.',
-    'Spójrz w stronę Zimy: licznik żywności wyżywi {food, count, thing.unit:acc} w każdym obszarze, a nigdzie nie masz ich więcej. Tak trzymaj.',
+    'Spójrz w stronę Zimy: licznik żywności wyżywi {food, count, thing.unit:acc} na każdym obszarze, a nigdzie nie masz ich więcej. Tak trzymaj.',
   ],
   'guide.winter': [
     { area: 'area', rival: 'seat' },
-    'Before spring: which rune of yours could be reached by whom? {rival:name} can march to {area}. What is lit is in reach.',
+    'Before spring: who could reach which of your runes? {rival:name} can march to {area}. What is lit is in reach.',
     'Przed Wiosną: kto może dotrzeć do których twoich runów? {rival:name}: obszar {area} jest w zasięgu. Zagrożone obszary są podświetlone.',
   ],
   'guide.winter.safe': [
-    'Before spring: which rune of yours could be reached by whom? As things stand, none by anybody.',
+    'Before spring: who could reach which of your runes? As things stand, nobody can reach any.',
     'Przed Wiosną: kto może dotrzeć do których twoich runów? Na razie nikt do żadnego.',
   ],
   'guide.one-influence': [

@@ -44,12 +44,12 @@ export const firstYear: GuidedGame = {
       'Sześć smoczych runów daje zwycięstwo, ale dziś wystarczy jeden rok.',
     ],
     [
-      'I speak at six moments of the year, and light what I speak of.',
+      'I speak up at six moments of the year, and light up what I am talking about.',
       'Odzywam się w sześciu chwilach roku i podświetlam to, o czym mowa.',
     ],
     [
-      'Before something you may regret I ask once more.',
-      'Przed czymś, czego można żałować, zapytam jeszcze raz.',
+      'Before you do something you may regret, I will ask once more.',
+      'Zanim zrobisz coś, czego możesz żałować, zapytam jeszcze raz.',
     ],
   ],
   guidance: {

@@ -107,7 +107,7 @@ export const heroesAndQuests = lesson<Table>({
           rule: 'RW-QUEST-19',
           text: [
             'Attempt the quest. It tests agility, and {ronan} has {agility}: {agility, count, thing.fate-card}, and the best one counts.',
-            'Podejmij misję. To test Zręczności, a {ronan} ma jej {agility}: dobierasz {agility, count, thing.fate-card:acc}, a liczy się najlepsza.',
+            'Podejmij się misji. To test Zręczności, a {ronan} ma jej {agility}: dobierasz {agility, count, thing.fate-card:acc}, a liczy się najlepsza.',
           ],
           look: [at(questAt(caves))],
           expect: say(`quest:${caves}`),
@@ -180,7 +180,7 @@ export const heroesAndQuests = lesson<Table>({
           on: 'prompt.choose-order',
           rule: 'RW-ORDER-01',
           text: [
-            'The second blow went home: {shard:a} is yours and counts as a dragon rune. Heroes also support units in battle. Their damage stays until they heal in friendly land. Choose {strategize}.',
+            'The second blow struck home: {shard:a} is yours and counts as a dragon rune. Heroes also support units in battle. Their damage stays until they heal in a friendly area. Choose {strategize}.',
             'Drugi cios trafia: {shard} jest twój i liczy się jak smoczy run. Bohater wspiera też jednostki w bitwie. Obrażenia zostają, aż wyleczy się na przyjaznym obszarze. Wybierz {strategize:acc}.',
           ],
           expect: say('order-strategize'),

@@ -100,7 +100,7 @@ export const howToWin = lesson<Table>({
           on: 'prompt.turn',
           rule: 'RW-ORDER-23',
           text: [
-            'That makes {runes}. It alone does not win: show {wins} and lay down your Victory card. It wins if you still hold {wins} when summer comes again.',
+            'That makes {runes}. That alone does not win: show {wins} and lay down your Victory card. It wins if you still hold {wins} when summer comes again.',
             'To już {runes}. Samo to nie daje zwycięstwa: odkryj {wins} i połóż kartę zwycięstwa. Zwyciężasz, jeśli nadal masz {wins}, gdy znów nadejdzie Lato.',
           ],
           expect: say('victory'),
@@ -159,7 +159,7 @@ export const howToWin = lesson<Table>({
     },
   ],
   end: [
-    'No Victory card in the seventh year: then most runes win after the last winter. You know everything you need.',
+    'No Victory card in the seventh year: then the most runes win after the last winter. You know everything you need.',
     'W siódmym roku nie ma już kart zwycięstwa: po ostatniej Zimie zwycięża ten, kto ma najwięcej runów. Wiesz wszystko, czego trzeba.',
   ],
 });

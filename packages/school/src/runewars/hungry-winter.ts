@@ -109,7 +109,7 @@ export const hungryWinter = lesson<Table>({
           rule: 'RW-ORDER-23',
           text: [
             '{food} can eat in every area now. The bonus builds a development for one wood. Take one, or end your turn and keep the wood.',
-            'Teraz w każdym obszarze wyżywi się {food, count, thing.unit}. Starszeństwo pozwala zbudować ulepszenie za jedno drewno. Zbuduj je albo zakończ turę i zachowaj drewno.',
+            'Teraz na każdym obszarze wyżywi się {food, count, thing.unit}. Starszeństwo pozwala zbudować ulepszenie za jedno drewno. Zbuduj je albo zakończ turę i zachowaj drewno.',
           ],
           look: [at(dialAt('food'))],
           through: ['bonus', 'pass', 'dev-*'],
@@ -121,13 +121,13 @@ export const hungryWinter = lesson<Table>({
           rule: 'RW-BID-03',
           text: [
             'Winter begins with a bid: the highest wins a dragon rune, and everybody loses what they bid. Your rival has {theirs}, you have {own}. {theirs} is enough: you have more left, so you settle the tie.',
-            'Zimę otwiera licytacja: najwyższa oferta zdobywa smoczy run, a każdy traci to, co zaoferuje. Rywal ma {theirs}, ty {own}. Wystarczy {theirs}: zostanie ci więcej, więc rozstrzygasz remis.',
+            'Zimę otwiera licytacja: najwyższa stawka zdobywa smoczy run, a każdy traci to, co postawi. Rywal ma {theirs}, ty {own}. Wystarczy {theirs}: zostanie ci więcej, więc rozstrzygasz remis.',
           ],
           expect: [...number(3), ...say('seat-0')],
           fine: [
             {
               say: ['4', '5'],
-              text: ['Sure as well, only dearer.', 'Też pewne, tylko drożej.'],
+              text: ['Just as sure, only more costly.', 'Też pewne, tylko drożej.'],
             },
           ],
           hold: [

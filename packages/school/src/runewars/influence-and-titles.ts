@@ -68,7 +68,7 @@ export const influenceAndTitles = lesson<Table>({
           rule: 'RW-O6-01',
           text: [
             'Neutral units, cards, influence or quests. {army} units of a rival stand next door; you cannot hold {place} for long anyway. Take influence.',
-            'Neutralne jednostki, karty, wpływy albo misje. Obok stoi {army, count, thing.unit} rywala; obszaru {place} i tak długo nie utrzymasz. Weź wpływy.',
+            'Neutralne jednostki, karty, wpływy albo misje. Obok {army, plural, one {stoi # jednostka} few {stoją # jednostki} many {stoi # jednostek} other {stoi # jednostki}} rywala; obszaru {place} i tak długo nie utrzymasz. Weź wpływy.',
           ],
           expect: say('influence'),
           fine: [
@@ -84,7 +84,7 @@ export const influenceAndTitles = lesson<Table>({
           rule: 'RW-ORDER-23',
           text: [
             'You have {influence} influence. The bonus hires a hero: one to three influence, as many cards to choose from. You have other plans; end your turn.',
-            'Masz {influence, count, thing.influence:acc}. Starszeństwo pozwala wynająć bohatera: płacisz od jednego do trzech wpływów i z tylu kart wybierasz. Masz inne plany: zakończ turę.',
+            'Masz {influence, count, thing.influence:acc}. Starszeństwo pozwala pozyskać bohatera: płacisz od jednego do trzech wpływów i z tylu kart wybierasz. Masz inne plany: zakończ turę.',
           ],
           through: ['bonus', '1', '2', '3', 'HE-*', 'pass'],
           expect: say('end'),
@@ -94,7 +94,7 @@ export const influenceAndTitles = lesson<Table>({
           on: 'prompt.choose-order',
           rule: 'RW-ORDER-01',
           text: [
-            'Summer. Your true rune lies in {place}, and the rival will come. {fortify} is dear, but it moves runes: swap those of {place} and {home}.',
+            'Summer. Your true rune lies in {place}, and the rival will come. {fortify} is costly, but it moves runes: swap those of {place} and {home}.',
             'Lato. Twój prawdziwy run leży na obszarze {place}, a rywal przyjdzie. {fortify} sporo kosztuje, ale przenosi runy: zamień te z obszarów {place} i {home}.',
           ],
           look: [at(areaAt('3B')), at(areaAt('DA'))],
@@ -106,7 +106,7 @@ export const influenceAndTitles = lesson<Table>({
           on: 'prompt.mix-runes',
           rule: 'RW-O8-08',
           text: [
-            'Lay the dragon rune into {home} and the false one into {place}. Others see two backs and cannot know.',
+            'Lay the dragon rune in {home} and the false one in {place}. Others see two backs and cannot know.',
             'Połóż smoczy run na obszarze {home}, a fałszywy na obszarze {place}. Inni widzą dwa rewersy i nie mają pewności.',
           ],
           expect: places({ dragon: 'DA' }),

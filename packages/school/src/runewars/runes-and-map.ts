@@ -73,7 +73,7 @@ export const runesAndMap = lesson<Table>({
           on: 'prompt.activate',
           rule: 'RW-MOVE-03',
           text: [
-            'Each hexagon is an area. You name where to go first; who goes comes after. {target} is empty and hides a rune. Activate it.',
+            'Each hexagon is an area. First you name where to go, then who goes. {target} is empty and hides a rune. Activate it.',
             'Każdy sześciokąt to obszar. Najpierw wskazujesz, dokąd idziesz, a potem, kto idzie. Obszar {target} jest pusty i kryje run. Aktywuj go.',
           ],
           expect: say('3B'),
@@ -150,7 +150,7 @@ export const runesAndMap = lesson<Table>({
           on: 'prompt.turn',
           rule: 'RW-ORDER-23',
           text: [
-            'The tokens you left say: nobody of yours leaves these areas before spring. So think where to stand before you march. End your turn.',
+            'Your activation tokens mean that none of your figures leaves these areas before spring. So think where you want to stand before you march. End your turn.',
             'Twoje żetony aktywacji znaczą, że przed Wiosną nikt z twoich nie opuści tych obszarów. Zanim ruszysz, pomyśl, gdzie chcesz stać. Zakończ turę.',
           ],
           look: [at(areaAt('3B')), at(areaAt('1B'))],

@@ -181,7 +181,7 @@ export const theMarch = lesson<Table>({
     },
   ],
   end: [
-    '{gold} gold and {grey} grey among {all} cards: {spent} influence win them or move them on {chance} times in a hundred.',
-    'Na {all} kart losu {gold} mają złoty symbol, a {grey} srebrny: wydając {spent, count, thing.influence:acc}, w {chance} przypadkach na sto zyskujesz sprzymierzeńców albo wolny obszar.',
+    '{gold} gold and {grey} grey among {all} cards: {spent} influence wins them over or sends them away {chance} times in a hundred.',
+    'Na {all} kart losu {gold, plural, one {# ma} few {# mają} many {# ma} other {# ma}} złoty symbol, a {grey} srebrny: wydając {spent, count, thing.influence:acc}, w {chance} przypadkach na sto zyskujesz sprzymierzeńców albo wolny obszar.',
   ],
 });

@@ -348,7 +348,7 @@ test('nobody is told more than ten things an hour; the rest comes once a day, in
   expect((await rowsOf(server.database)).filter(({ state }) => state === 'held')).toHaveLength(5);
   await later(24 * HOUR);
   expect(phone.told.slice(10)).toMatchObject([
-    { kind: 'digest', title: 'Przy twoich stołach: 1\u00a0sprawa' },
+    { kind: 'digest', title: '1\u00a0nowość przy twoich stołach' },
   ]);
   // And fifty a day.
   for (let n = 0; n < 7; n++) {

@@ -15,7 +15,7 @@ export const libraryWords = bilingual({
   ],
   'library.ruling': ['our ruling', 'nasze rozstrzygnięcie'],
   'library.about': [
-    'Every rule of the rulebooks in our own words, one statement at a time. Questions at the table and tests name it by its id.',
+    'Every rule of the rulebooks in our own words, one statement at a time. Each has an id, which questions at the table and our tests refer to.',
     'Wszystkie zasady z instrukcji naszymi słowami, zdanie po zdaniu. Na numer każdej powołują się pytania przy stole i testy.',
   ],
   'library.show': ['Show me', 'Pokaż mi'],
@@ -41,8 +41,8 @@ export const libraryWords = bilingual({
     '{n, plural, one {# karta lub element} few {# karty i elementy} many {# kart i elementów} other {# karty i elementu}}',
   ],
   'library.groups': ['Groups', 'Grupy'],
-  'library.link': [{ name: text }, 'Link to {name}', 'Odnośnik: {name}'],
-  'library.change': [{ name: text }, 'Change the numbers of {name}', 'Zmień liczby: {name}'],
+  'library.link': [{ name: text }, 'Link to {name}', 'Link: {name}'],
+  'library.change': [{ name: text }, 'Change numbers: {name}', 'Zmień liczby: {name}'],
   'library.components.about': [
     'All in one frame: a band in the colour of the deck, a picture, the text, and a footer that says where it belongs and how many there are.',
     'Wszystkie w jednej ramie: wstęga w kolorze talii, obraz, tekst i stopka, która mówi, skąd karta pochodzi i ile ich jest.',

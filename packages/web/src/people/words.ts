@@ -4,13 +4,13 @@ const n = 'number' as const;
 
 export const peopleWords = bilingual({
   'people.title': ['Players', 'Gracze'],
-  'people.mine': ['Your page', 'Twoja strona'],
+  'people.mine': ['Your profile', 'Twój profil'],
   'people.boards': ['Leader boards', 'Rankingi'],
   'people.statistics': ['Statistics', 'Statystyki'],
-  'people.page-of': [{ name: text }, '{name}: player’s page', '{name}: strona gracza'],
-  'people.at-table': ['Players’ pages', 'Strony graczy'],
+  'people.page-of': [{ name: text }, '{name}’s profile', 'Profil: {name}'],
+  'people.at-table': ['Player profiles', 'Profile graczy'],
   'people.no-server': [
-    'The server can’t be reached, so there are no pages to look at right now.',
+    'The server can’t be reached, so there are no profiles to show right now.',
     'Brak połączenia z serwerem, więc nie ma teraz czego pokazać.',
   ],
   'people.since': [{ when: text }, 'first game {when}', 'pierwsza gra: {when}'],
@@ -53,18 +53,18 @@ export const peopleWords = bilingual({
   'people.curve.about': ['last 50 rated games each', 'po 50 ostatnich ocenianych gier'],
   'people.fares': ['Wins', 'Zwycięstwa'],
   'people.fares.about': [
-    'won of played; the mark is the fair share, the line the 95% interval',
-    'wygrane z rozegranych; znacznik to sprawiedliwy udział, kreska to przedział 95%',
+    'wins out of games played; the mark is the fair share, the line the 95% interval',
+    'wygrane z rozegranych; znacznik to wynik przy równych szansach, kreska to przedział 95%',
   ],
   'people.fares.none': ['Nothing to count yet.', 'Jeszcze nie ma czego liczyć.'],
   'people.share': [
     { percent: n, low: n, high: n, par: n },
     '{percent}%, between {low} and {high}; fair share {par}%',
-    '{percent}%, od {low} do {high}; sprawiedliwy udział {par}%',
+    '{percent}%, od {low} do {high}; przy równych szansach {par}%',
   ],
   'people.interval': [{ low: n, high: n }, '{low}–{high}', '{low}–{high}'],
   'people.any-faction': ['all colours', 'wszystkie barwy'],
-  'people.ladder': ['Ladder of bots', 'Drabina botów'],
+  'people.ladder': ['Bot ladder', 'Drabinka botów'],
   'people.ladder.about': [
     'games alone; the weakest bot at the table counts',
     'gry solo; liczy się najsłabszy bot przy stole',
@@ -72,11 +72,11 @@ export const peopleWords = bilingual({
   'people.ladder.beaten': ['beaten', 'pokonany'],
   'people.ladder.not-yet': ['not yet', 'jeszcze nie'],
   'people.ladder.score': [{ won: n, games: n }, '{won} of {games}', '{won} z {games}'],
-  'people.last': ['Last games', 'Ostatnie gry'],
-  'people.last.none': ['No game here that everybody may see.', 'Nie ma tu gry, którą każdy może zobaczyć.'],
+  'people.last': ['Recent games', 'Ostatnie gry'],
+  'people.last.none': ['No public games here yet.', 'Nie ma tu jeszcze publicznych gier.'],
   'people.last.none-own': [
-    'Games you finish on the server stand here.',
-    'Tu staną gry ukończone na serwerze.',
+    'Games you finish on the server will appear here.',
+    'Tu pojawią się gry ukończone na serwerze.',
   ],
   'people.last.place': [{ place: n, of: n }, 'place {place} of {of}', 'miejsce {place} z {of}'],
   'people.last.won': ['won', 'wygrana'],
@@ -90,8 +90,8 @@ export const peopleWords = bilingual({
   'people.game': ['Game', 'Gra'],
   'people.seats': ['Number of players', 'Liczba graczy'],
   'people.board.about': [
-    'Who has played lately and enough to be sure of, sorted by the rating that is as good as certain.',
-    'Kto grał niedawno i dość często, by mieć pewność; kolejność według oceny, która jest niemal pewna.',
+    'Players with enough recent games, ranked by the rating they almost certainly deserve.',
+    'Osoby, które grały niedawno i dość często; kolejność według oceny, na którą niemal na pewno zasługują.',
   ],
   'people.board.none': [
     'Nobody is on this board yet. It takes about twenty rated games, the last of them within 60 days.',
@@ -103,8 +103,8 @@ export const peopleWords = bilingual({
   'people.board.games': ['Rated games', 'Oceniane gry'],
   'people.you': ['you', 'ty'],
   'people.stats.about': [
-    'Games of people on this server, summed up once a day; without open books, shared screens and content packs.',
-    'Gry ludzi na tym serwerze, podliczane raz na dobę; bez otwartych ksiąg, wspólnych ekranów i pakietów kart.',
+    'Games played by people on this server, counted once a day; open books, shared screens and content packs are left out.',
+    'Gry ludzi na tym serwerze, podliczane raz na dobę; bez gier z odkrytymi kartami, przy wspólnym ekranie i z pakietem kart.',
   ],
   'people.stats.none': ['No game has been finished here yet.', 'Nie ukończono tu jeszcze żadnej gry.'],
   'people.stats.by-faction': ['Wins by faction', 'Zwycięstwa według frakcji'],

@@ -30,12 +30,12 @@ export const puzzleWords = bilingual({
   ],
   'puzzle.best': ['Best', 'Najlepiej'],
   'puzzle.yours': ['Yours', 'Twoja odpowiedź'],
-  'puzzle.yours.none': ['nothing of it', 'nic z tego'],
-  'puzzle.value.chance': [{ n: 'number' }, '{n} %', '{n}%'],
-  'puzzle.value.about': [{ n: 'number' }, 'about {n} %', 'około {n}%'],
+  'puzzle.yours.none': ['none of it', 'nic z tego'],
+  'puzzle.value.chance': [{ n: 'number' }, '{n}%', '{n}%'],
+  'puzzle.value.about': [{ n: 'number' }, 'about {n}%', 'około {n}%'],
   'puzzle.games': [
     { n: 'number' },
-    'Measured over {n} games that were played out.',
+    'Measured over {n} games played to the end.',
     'Zmierzone w {n} rozegranych próbach.',
   ],
 });

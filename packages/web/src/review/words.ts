@@ -4,22 +4,22 @@ import { bilingual, text } from '@runehold/kernel/text/bilingual';
 export const reviewWords = bilingual({
   'review.title': ['Review', 'Analiza'],
   'review.about': [
-    'The game is gone through on this device: where it was won and lost, which decisions cost most, and how much was luck. Every decision is judged by what its player could know.',
-    'Gra zostanie przeanalizowana na tym urządzeniu: gdzie się rozstrzygnęła, które decyzje kosztowały najwięcej i ile było w tym szczęścia. Każdą decyzję oceniamy według tego, co gracz mógł wiedzieć.',
+    'This device goes through the game and shows where it was won and lost, which decisions cost most, and how much was luck. Every decision is judged by what the player could know at the time.',
+    'To urządzenie przeanalizuje grę i pokaże, gdzie się rozstrzygnęła, które decyzje kosztowały najwięcej i ile było w tym szczęścia. Każdą decyzję oceniamy według tego, co gracz mógł wtedy wiedzieć.',
   ],
   'review.start': ['Review the game', 'Przeanalizuj grę'],
   'review.again': ['Review again', 'Przeanalizuj ponownie'],
   'review.cancel': ['Cancel', 'Anuluj'],
   'review.enough': ['Show what there is', 'Pokaż, co już jest'],
   'review.making': ['Going through the game…', 'Analizujemy grę…'],
-  'review.progress': [{ n: 'number' }, '{n} % done', 'gotowe w {n} %'],
+  'review.progress': [{ n: 'number' }, '{n}% done', 'gotowe w {n}%'],
   'review.running': [
-    'The game is still going on. Only finished games are reviewed.',
-    'Ta gra jeszcze trwa. Analizujemy tylko gry zakończone.',
+    'The game is still going on. Only finished games can be reviewed.',
+    'Ta gra jeszcze trwa. Analizować można tylko gry zakończone.',
   ],
   'review.rules': [
-    'This page cannot review a game under the rules this one was played by.',
-    'Ta strona nie umie analizować gier według zasad, którymi rozegrano tę grę.',
+    'This page cannot review games played under those rules.',
+    'Ta strona nie umie analizować gier rozegranych według tamtych zasad.',
   ],
   'review.to-replay': ['Replay', 'Powtórka'],
   'review.made': [
@@ -37,7 +37,7 @@ export const reviewWords = bilingual({
     'With all cards open. Each moment was played out {n, plural, one {once} other {# times}}; a few points up or down are chance.',
     'Przy odkrytych kartach. Każdą chwilę rozegrano próbnie {n, plural, one {raz} few {# razy} many {# razy} other {# razy}}; kilka punktów w górę lub w dół to przypadek.',
   ],
-  'review.from-to': [{ from: 'number', to: 'number' }, '{from} % → {to} %', '{from} % → {to} %'],
+  'review.from-to': [{ from: 'number', to: 'number' }, '{from}% → {to}%', '{from}% → {to}%'],
   'review.mark': [
     { n: 'number', chapter: text },
     'Costly decision {n}, {chapter}: see it in the replay',
@@ -56,17 +56,17 @@ export const reviewWords = bilingual({
   'review.whose': ['Whose decisions', 'Czyje decyzje'],
   'review.cost': [
     { n: 'number' },
-    '−{n} points of win chance',
+    '−{n} {n, plural, one {point} other {points}} of winning chance',
     '−{n} {n, plural, one {punkt} few {punkty} many {punktów} other {punktu}} szansy na zwycięstwo',
   ],
   'review.error': [{ n: 'number' }, '±{n}', '±{n}'],
   'review.given': ['Given', 'Wybrano'],
   'review.better': ['Better', 'Lepiej'],
-  'review.percent': [{ n: 'number' }, '{n} %', '{n} %'],
+  'review.percent': [{ n: 'number' }, '{n}%', '{n}%'],
   'review.why': ['Why:', 'Dlaczego:'],
   'review.go': ['Go to this moment', 'Przejdź do tej chwili'],
   'review.fared': ['Skill and luck apart', 'Osobno umiejętności i szczęście'],
-  'review.points': ['points of win chance', 'punkty szansy na zwycięstwo'],
+  'review.points': ['points of winning chance', 'punkty szansy na zwycięstwo'],
   'review.skill': ['skill', 'umiejętności'],
   'review.luck': ['luck', 'szczęście'],
   'review.skill.about': [
@@ -79,12 +79,12 @@ export const reviewWords = bilingual({
   ],
   'review.usual': [
     { who: 'seat', n: 'number', of: 'number' },
-    '{who} {who|answer|answers} as a Sergeant would {n} of {of} times',
+    '{who} {who|answer|answers} as a Sergeant would {n} out of {of} times',
     '{who|Odpowiadasz|{who} odpowiada} jak sierżant {n} {n, plural, one {raz} few {razy} many {razy} other {razy}} na {of}',
   ],
   'review.weighed': [
     { n: 'number', of: 'number' },
-    'weighed: {n} of the {of} in which something else was worth a thought',
-    'rozważono {n} z {of}, w których warto było się zastanowić',
+    'analysed: {n} of the {of} with a serious alternative',
+    'zbadano {n} z {of}, w których była poważna alternatywa',
   ],
 });

@@ -13,11 +13,14 @@ export const roomWords = bilingual({
   'room.seats': ['Seats', 'Miejsca'],
   'room.seat': [{ n: 'number' }, 'Seat {n}', 'Miejsce {n}'],
   'room.open': ['Open seat', 'Wolne miejsce'],
-  'room.open.about': ['by link, from the hall, or a bot', 'przez link, z sali albo dla bota'],
+  'room.open.about': [
+    'for a guest by link or from the hall, or for a bot',
+    'dla gościa z linku lub z sali albo dla bota',
+  ],
   'room.you': ['you', 'ty'],
   'room.host': ['host', 'gospodarz'],
   'room.here': ['here', 'na miejscu'],
-  'room.away': ['away', 'poza poczekalnią'],
+  'room.away': ['away', 'nie ma w poczekalni'],
   'room.ready': ['ready', 'w gotowości'],
   'room.not-ready': ['not yet', 'jeszcze nie'],
   'room.be-ready': ['I’m ready', 'Możemy zaczynać'],
@@ -28,7 +31,7 @@ export const roomWords = bilingual({
   'room.bot': ['Put a bot here', 'Posadź tu bota'],
   'room.bot.gone': ['Send the bot away', 'Odeślij bota'],
   'room.swap': ['Ask to swap', 'Zaproponuj zamianę'],
-  'room.swap.back': ['Stop asking to swap', 'Wycofaj propozycję zamiany'],
+  'room.swap.back': ['Withdraw the offer', 'Wycofaj propozycję zamiany'],
   'room.swap.wanted': [
     { name: text },
     '{name} asks to swap seats with you',
@@ -36,16 +39,16 @@ export const roomWords = bilingual({
   ],
   'room.swap.do': ['Swap', 'Zamień się'],
   'room.swap.stay': ['Stay', 'Zostań'],
-  'room.change': ['Change the table', 'Zmień ustawienia stołu'],
+  'room.change': ['Change table settings', 'Zmień ustawienia stołu'],
   'room.change.about': [
-    'Everybody is told what you change and has to be ready again.',
+    'Everybody sees what you change and confirms again that they are ready.',
     'Wszyscy zobaczą, co się zmieniło, i jeszcze raz potwierdzą gotowość.',
   ],
   'room.change.do': ['Change it', 'Zmień'],
   'room.vacation.counts': ['stops the clock', 'zatrzymuje zegar'],
   'room.vacation.not': ['does not stop the clock', 'nie zatrzymuje zegara'],
   'room.news': [
-    'The host has changed the table. Is it still all right?',
+    'The host has changed the table settings. Are you still happy with them?',
     'Gospodarz zmienił ustawienia stołu. Nadal ci odpowiadają?',
   ],
   'room.news.change': [
@@ -54,12 +57,12 @@ export const roomWords = bilingual({
     '{what}: {to} (było: {from})',
   ],
   'room.locked': [
-    'This table has a password. Tell it to those you invite.',
+    'This table has a password. Share it with the people you invite.',
     'Ten stół ma hasło. Podaj je osobom, które zapraszasz.',
   ],
   'room.watching': [
     { n: 'number' },
-    '{n, plural, one {# person watches} other {# people watch}}',
+    '{n, plural, one {# person} other {# people}} watching',
     '{n, plural, one {ogląda # osoba} few {oglądają # osoby} many {ogląda # osób} other {ogląda # osoby}}',
   ],
   'room.state': [
@@ -79,13 +82,13 @@ export const roomWords = bilingual({
   'room.start.bots': [
     { n: 'number' },
     'Start with {n, plural, one {# bot} other {# bots}}',
-    'Zacznij z botami ({n})',
+    'Zacznij z {n, plural, one {# botem} few {# botami} many {# botami} other {# bota}}',
   ],
   'room.rules': ['At this table', 'Przy tym stole'],
   'room.plain': ['the usual rules', 'zwykłe zasady'],
   'new.gather': [
     'Gather first: the game begins when everybody is ready',
-    'Najpierw się zbierzmy: gra zacznie się, gdy wszyscy będą gotowi',
+    'Najpierw się zbierzmy: gra zacznie się, gdy wszyscy potwierdzą gotowość',
   ],
   'hall.locked': ['password', 'na hasło'],
   'hall.gathering': ['gathering', 'zbiera graczy'],

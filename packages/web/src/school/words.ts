@@ -4,12 +4,12 @@ import { bilingual, text } from '@runehold/kernel/text/bilingual';
 export const schoolWords = bilingual({
   'school.title': ['Learn by playing', 'Nauka przez grę'],
   'school.about': [
-    'Short lessons at the real table. Leave whenever you like: every step is kept in this browser.',
+    'Short lessons at the real table. Leave whenever you like: every step is saved in this browser.',
     'Krótkie lekcje przy prawdziwym stole. Możesz przerwać w każdej chwili: przeglądarka zapamięta każdy krok.',
   ],
   'school.minutes': [{ n: 'number' }, '{n} min', '{n} min'],
   'school.begin': ['Begin', 'Zacznij'],
-  'school.go-on': ['Go on', 'Kontynuuj'],
+  'school.go-on': ['Continue', 'Kontynuuj'],
   'school.again': ['Once more', 'Jeszcze raz'],
   'school.done': ['done', 'ukończona'],
   'school.skipped': ['skipped', 'pominięta'],
@@ -29,8 +29,8 @@ export const schoolWords = bilingual({
   'school.dealt': ['Dealt for this lesson', 'Karty ułożone do tej lekcji'],
   'school.held': ['That comes later. First this.', 'Na to przyjdzie pora. Najpierw to.'],
   'school.anew': [
-    'This lesson has changed since you left. Its table begins again.',
-    'Ta lekcja zmieniła się od ostatniego razu. Stół zaczyna się od nowa.',
+    'This lesson has changed since you left. This part starts over.',
+    'Ta lekcja zmieniła się od ostatniego razu. Ten jej fragment zaczyna się od nowa.',
   ],
   'school.back': ['Back one step', 'Krok wstecz'],
   'school.take-back': ['Take that back', 'Cofnij to'],
@@ -48,6 +48,6 @@ export const schoolWords = bilingual({
   'school.play': ['Play a game', 'Zagraj'],
   'school.rest.play-on': ['Play on to the end', 'Gram do końca'],
   'school.rest.stop': ['Stop here', 'Kończę tutaj'],
-  'school.guided.who': ['Whom do you lead?', 'Kogo poprowadzisz?'],
+  'school.guided.who': ['Who will you lead?', 'Kogo poprowadzisz?'],
   'school.guided.lead': [{ name: text }, 'Lead: {name}', 'Poprowadź: {name}'],
 });

@@ -73,7 +73,7 @@ it('a guest makes an account with a passkey, comes back with it, and by a recove
   // Whoever asks for two things before they are known is two newcomers.
   await page.getByText(/You are here as a guest/).waitFor();
   const table = await setTable(anna);
-  await page.getByLabel('Name of the account').fill('Annabella');
+  await page.getByLabel('Account name').fill('Annabella');
   await page.getByRole('button', { name: 'With a passkey' }).focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-codes] li').first().waitFor();
@@ -86,10 +86,10 @@ it('a guest makes an account with a passkey, comes back with it, and by a recove
   expect(await readFile(await download.path(), 'utf8')).toBe(`${codes.join('\n')}\n`);
   await page.getByText('You are signed in as Annabella.').waitFor();
   await isSound(anna);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   // Out, and in again: the games are there, and the hall says who one is.
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
-  await page.getByRole('link', { name: 'I have an account: sign in' }).click();
+  await page.getByRole('link', { name: 'I have an account' }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor();
   await isSound(anna);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
@@ -99,7 +99,7 @@ it('a guest makes an account with a passkey, comes back with it, and by a recove
   const elsewhere = await stranger(look);
   await goTo(elsewhere, 'sign-in');
   await elsewhere.page.getByText('With a recovery code').click();
-  await elsewhere.page.locator('details').getByLabel('Name of the account').fill('annabella');
+  await elsewhere.page.locator('details').getByLabel('Account name').fill('annabella');
   await elsewhere.page.getByLabel('Recovery code').fill(codes[4] ?? '');
   await elsewhere.page.getByRole('button', { name: 'Use this code' }).click();
   await elsewhere.page.getByText(/You came in with a recovery code/).waitFor();
@@ -135,7 +135,7 @@ it('po polsku, w telefonie: a password, a second empty browser, a third by its c
   await second.page.keyboard.press('Enter');
   await second.page.locator(`a[href*="${table}"]`).first().waitFor();
   // A third device, by the code that the first one shows.
-  await page.getByRole('button', { name: 'Wpuść inne urządzenie' }).click();
+  await page.getByRole('button', { name: 'Dodaj urządzenie' }).click();
   await page.getByRole('img', { name: 'Link dla drugiego urządzenia jako kod QR' }).waitFor();
   const link = await page.getByRole('textbox', { name: 'Link dla drugiego urządzenia' }).inputValue();
   const third = await stranger(look);
@@ -147,7 +147,7 @@ it('po polsku, w telefonie: a password, a second empty browser, a third by its c
   await page.getByText(number, { exact: true }).waitFor();
   await isSound(ola);
   await page.getByRole('button', { name: 'Tak, wpuść' }).click();
-  await third.page.getByText('To urządzenie jest wpuszczone jako Oleńka.').waitFor();
+  await third.page.getByText('Gotowe. Na tym urządzeniu grasz teraz jako Oleńka.').waitFor();
   await third.page.getByRole('link', { name: 'Do sali' }).click();
   await third.page.locator(`a[href*="${table}"]`).first().waitFor();
   await page.reload();
@@ -158,7 +158,7 @@ it('po polsku, w telefonie: a password, a second empty browser, a third by its c
   await page.getByLabel('Twoje imię, dla potwierdzenia').fill('Oleńka');
   await isSound(ola);
   await page.getByRole('button', { name: 'Usuń na zawsze' }).click();
-  await page.getByText('Gotowe. Nikt cię tu już nie zna.').waitFor();
+  await page.getByText('Gotowe. Nic już o tobie nie przechowujemy.').waitFor();
   await goTo(third, 'settings');
   await third.page.reload();
   await third.page.getByText(/Jesteś tu gościem/).waitFor();

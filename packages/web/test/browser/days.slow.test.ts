@@ -30,7 +30,7 @@ it('a game over days: set, played, on vacation, late, and a bot plays on', async
   await page.goto(`${house.address}#/new/rune-age`);
   await page.getByRole('button', { name: '2', exact: true }).click();
   await page.getByLabel('Who sits in seat 2', { exact: true }).selectOption('open');
-  await page.getByLabel('What should they call you?').fill('Ola');
+  await page.getByLabel('What should the others call you?').fill('Ola');
   await page.getByLabel(/^Clock/).selectOption('days');
   await page.getByText('Nobody has to be there together.', { exact: false }).waitFor();
   await isInOrder(page);
@@ -39,7 +39,7 @@ it('a game over days: set, played, on vacation, late, and a bot plays on', async
   await page.getByText('over days: 2 days a turn', { exact: false }).waitFor();
 
   await bartek.page.goto(await page.getByRole('textbox', { name: 'Link to this table' }).inputValue());
-  await bartek.page.getByLabel('Jak mają się do ciebie zwracać?').fill('Bartek');
+  await bartek.page.getByLabel('Jak się do ciebie zwracać?').fill('Bartek');
   await bartek.page
     .getByRole('button', { name: /Usiądź tutaj/ })
     .first()

@@ -66,10 +66,10 @@ const words = {
     sent: 'A test is on its way.',
     title: 'This is a test',
     vote: 'A vote, Webhook',
-    quiet: 'No notices at certain hours',
+    quiet: 'No notifications at certain hours',
     from: 'from',
     mail: 'E-mail address',
-    asked: /We have written to mira@runehold\.org/,
+    asked: /We have sent an e-mail to mira@runehold\.org/,
     none: /RUNEHOLD_ORIGIN/,
   },
   pl: {
@@ -83,7 +83,7 @@ const words = {
     quiet: 'Bez powiadomień w wybranych godzinach',
     from: 'od',
     mail: 'Adres e-mail',
-    asked: /Wysłaliśmy list na\smira@runehold\.org/,
+    asked: /Na\smira@runehold\.org poszła wiadomość/,
     none: /RUNEHOLD_ORIGIN/,
   },
 } as const;

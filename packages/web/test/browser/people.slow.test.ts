@@ -46,10 +46,10 @@ const isWithin = `document.documentElement.scrollWidth <= innerWidth`;
 
 describe('the players’ room', () => {
   it.each([
-    { ...desk, language: 'en', theme: 'dark', last: 'Last games', wins: 'Wins' },
+    { ...desk, language: 'en', theme: 'dark', last: 'Recent games', wins: 'Wins' },
     { ...phone, language: 'pl', theme: 'light', last: 'Ostatnie gry', wins: 'Zwycięstwa' },
     { ...desk, language: 'pl', theme: 'light', last: 'Ostatnie gry', wins: 'Zwycięstwa' },
-    { ...phone, language: 'en', theme: 'dark', last: 'Last games', wins: 'Wins' },
+    { ...phone, language: 'en', theme: 'dark', last: 'Recent games', wins: 'Wins' },
   ] as const)('shows somebody in $language, by $theme, $width wide', async ({ last, wins, ...plan }) => {
     const { page, mishaps } = await evening().guest(plan);
     await page.goto(`${house.address}/#/people/${house.mira}`);
@@ -84,7 +84,7 @@ describe('the players’ room', () => {
     await page.getByRole('row').getByRole('link', { name: 'Mira' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Mira' }).waitFor();
-    const games = page.getByRole('region', { name: 'Last games' });
+    const games = page.getByRole('region', { name: 'Recent games' });
     await games.getByRole('button', { name: /^Show more/ }).click();
     await expect.poll(() => games.getByRole('listitem').count()).toBeGreaterThan(30);
     expect(await games.getByRole('link').first().getAttribute('href')).toMatch(
@@ -94,7 +94,7 @@ describe('the players’ room', () => {
     await page.goto(`${house.address}/#/people`);
     await page.getByText('no finished game yet').waitFor();
     await page.goto(`${house.address}/#/people/${'a'.repeat(16)}`);
-    await page.getByText('Nobody has this page.').waitFor();
+    await page.getByText('There is no such profile.').waitFor();
     // A page that is not there is told with a status that the browser notes.
     expect(mishaps.filter(mishap => !mishap.includes('404'))).toEqual([]);
   });

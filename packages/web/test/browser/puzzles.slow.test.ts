@@ -75,8 +75,8 @@ describe('a puzzle', () => {
     await takeForge(page);
     await expect.poll(() => verdict(page).getAttribute('data-verdict')).toBe('solved');
     expect(await verdict(page).locator('[data-stars]').getAttribute('data-stars')).toBe('3');
-    expect(await page.locator('[data-best]').innerText()).toBe('100 %');
-    expect(await page.locator('[data-own]').innerText()).toBe('100 %');
+    expect(await page.locator('[data-best]').innerText()).toBe('100%');
+    expect(await page.locator('[data-own]').innerText()).toBe('100%');
     await page.locator('[data-all-puzzles]').click();
     const line = page.locator('[data-puzzle-line="rune-age.the-last-card"] [data-stars]');
     expect(await line.getAttribute('data-stars')).toBe('3');

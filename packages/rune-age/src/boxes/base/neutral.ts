@@ -1,4 +1,4 @@
-import { noun } from '@runehold/kernel/text/catalogue';
+import { noun, properNoun } from '@runehold/kernel/text/catalogue';
 import { named } from '../../content/name.ts';
 import { sources } from '../../content/sources.ts';
 import type { DeckCard } from '../../content/types.ts';
@@ -8,7 +8,7 @@ export const neutral: readonly DeckCard[] = [
   {
     id: 'neutral.battle_cry',
     name: named(
-      noun('Battle Cry', 'Battle Cries'),
+      noun('Battle Cry', 'Battle Cries', 'Battle Cry'),
       'm',
       'Okrzyk bojowy, Okrzyku bojowego, Okrzykowi bojowemu, Okrzyk bojowy, Okrzykiem bojowym, Okrzyku bojowym, Okrzyki bojowe, Okrzyków bojowych',
     ),
@@ -21,7 +21,7 @@ export const neutral: readonly DeckCard[] = [
   {
     id: 'neutral.forced_march',
     name: named(
-      noun('Forced March', 'Forced Marches'),
+      noun('Forced March', 'Forced Marches', 'Forced March'),
       'm',
       'Forsowny marsz, Forsownego marszu, Forsownemu marszowi, Forsowny marsz, Forsownym marszem, Forsownym marszu, Forsowne marsze, Forsownych marszów',
     ),
@@ -48,7 +48,7 @@ export const neutral: readonly DeckCard[] = [
   {
     id: 'neutral.summon_lightning',
     name: named(
-      noun('Summon Lightning', 'Summon Lightning'),
+      properNoun('Summon Lightning'),
       'n',
       'Przyzwanie, Przyzwania, Przyzwaniu, Przyzwanie, Przyzwaniem, Przyzwaniu, Przyzwania, Przyzwań',
       'błyskawic',
@@ -93,7 +93,7 @@ export const neutral: readonly DeckCard[] = [
   {
     id: 'neutral.pillage',
     name: named(
-      noun('Pillage'),
+      noun('Pillage', 'Pillages', 'Pillage'),
       'f',
       'Grabież, Grabieży, Grabieży, Grabież, Grabieżą, Grabieży, Grabieże, Grabieży',
     ),
@@ -130,7 +130,7 @@ export const neutral: readonly DeckCard[] = [
   {
     id: 'neutral.mind_control',
     name: named(
-      noun('Mind Control', 'Mind Control'),
+      properNoun('Mind Control'),
       'f',
       'Władza, Władzy, Władzy, Władzę, Władzą, Władzy, Władze, Władz',
       'nad umysłem',

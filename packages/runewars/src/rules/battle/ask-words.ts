@@ -23,7 +23,7 @@ export const battleAskWords = bilingual({
   ],
   'prompt.battle-marker': [
     'Your area is under attack: play a card before the units line up, or pass.',
-    'Twój obszar jest atakowany: zagraj kartę, zanim jednostki staną w szeregach, lub spasuj.',
+    'Twój obszar jest atakowany: zagraj kartę, zanim jednostki staną w rzędach, lub spasuj.',
   ],
   'prompt.attack-with': [
     { round: 'number' },
@@ -48,7 +48,7 @@ export const battleAskWords = bilingual({
   'prompt.support-discard-many': [
     { unit: 'unit', discards: 'number' },
     'Discard {discards, plural, one {one} other {#}} of the cards drawn for the {unit:other}.',
-    'Odrzuć {discards, plural, one {jedną z kart} few {# z kart} many {# z kart} other {# z kart}} ({unit}).',
+    'Odrzuć {discards, plural, one {jedną z dobranych kart} few {# z dobranych kart} many {# z dobranych kart} other {# z dobranych kart}} ({unit}).',
   ],
   'prompt.redraw': [
     { unit: 'unit' },
@@ -92,7 +92,7 @@ export const battleAskWords = bilingual({
   ],
   'prompt.fortification': [
     { development: 'development' },
-    'Use {development}?',
+    'Use this development: {development}?',
     'Czy wykorzystujesz ulepszenie: {development}?',
   ],
   'prompt.ward-off': [

@@ -197,7 +197,7 @@ export const battleWords = bilingual({
   'reason.all-routed': ['None of them is standing.', 'Żadna z nich nie stoi.'],
   'reason.supported-already': [
     { hero: 'hero' },
-    '{hero} supports them already.',
+    '{hero} already supports them.',
     'Te jednostki wspiera już {hero}.',
   ],
   'reason.initiative-too-low': [

@@ -66,7 +66,7 @@ export const heroesAskWords = bilingual({
   'prompt.look-around': [
     ofHero,
     'Which area next to {hero} do you look at?',
-    '{hero}: żetony którego sąsiedniego obszaru podglądasz?',
+    '{hero}: na którym sąsiednim obszarze podglądasz żetony?',
   ],
   'prompt.heal-other': [ofHero, 'Who is healed along with {hero}?', 'Kto leczy się razem z {hero:ins}?'],
   'prompt.take-up': [

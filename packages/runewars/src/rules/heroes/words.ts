@@ -72,11 +72,11 @@ export const heroesWords = bilingual({
   ],
   'event.reward-passed': [
     { from: 'hero', to: 'hero', reward: secret('reward') },
-    '{reward} passes from {from} to {to}.',
+    '{from} hands a Reward to {to}: {reward}.',
     'Nagrodę oddaje {from}, a bierze ją {to}: {reward}.',
   ],
   'event.reward-passed.hidden': [
-    'A Reward passes from {from} to {to}.',
+    '{from} hands a Reward to {to}.',
     'Nagrodę oddaje {from}, a bierze ją {to}.',
   ],
   'event.rewards-traded': [
@@ -86,7 +86,7 @@ export const heroesWords = bilingual({
   ],
   'event.facedown-reward-passed': [
     { from: 'hero', to: 'hero' },
-    'A facedown Reward passes from {from} to {to}.',
+    '{from} hands a facedown Reward to {to}.',
     'Zakrytą nagrodę oddaje {from}, a bierze ją {to}.',
   ],
   'event.rewards-reshuffled': [

@@ -135,7 +135,7 @@ export const moveWords = bilingual({
   ],
   'reason.too-many-to-negotiate': [
     { most: 'number' },
-    'You may use at most {most, count, thing.unit} for diplomacy.',
+    'Diplomacy is only possible with at most {most, count, thing.unit}.',
     'Pertraktować może najwyżej {most, count, thing.unit}.',
   ],
 

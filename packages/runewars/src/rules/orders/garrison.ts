@@ -22,7 +22,7 @@ const { words, events, say, reasons } = speech(
     ],
     'prompt.recruit-which': [
       { count: 'number' },
-      'Which {count, count, thing.unit} do you recruit?',
+      'Choose {count, count, thing.unit} to recruit.',
       'Wybierz {count, count, thing.unit:acc} do zwerbowania.',
     ],
     'crumb.recruit-class': ['Recruiting one class', 'Zaciąg jednej kategorii'],

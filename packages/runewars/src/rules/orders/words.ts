@@ -179,12 +179,12 @@ export const ordersWords = bilingual({
   'prompt.build-development': ['Which development do you build?', 'Które ulepszenie budujesz?'],
   'prompt.move-development': [
     { development: 'development' },
-    'No {development} is left. Which one do you give up for it?',
+    '{development}: no free token is left. Which one do you give up to use it again?',
     '{development}: nie ma już wolnego żetonu. Który oddajesz, by użyć go ponownie?',
   ],
   'prompt.development-site': [
     { development: 'development' },
-    'At which stronghold do you build {development}?',
+    '{development}: at which stronghold do you build it?',
     '{development}: w której twierdzy budujesz?',
   ],
   'prompt.recruit-dial': ['Which dial do you recruit from?', 'Z którego licznika prowadzisz zaciąg?'],

@@ -87,7 +87,7 @@ export const setupWords = bilingual({
   ],
   'event.reward-boxed': [
     { reward: 'reward' },
-    '{reward} goes back in the box: it has no use on this board.',
+    'A Reward that has no use on this board goes back in the box: {reward}.',
     '{reward}: karta wraca do pudełka, bo na tej planszy do niczego nie służy.',
   ],
   'event.hero-dealt': [

@@ -52,7 +52,7 @@ const takesRunes: Gives<'runes-for-stronghold'> = {
 /** With every Harvest Order card, after the dials are set. (BW-TITLE-02 to 07) */
 const harvestsMore: Gives<'raise-after-harvest', { amount: number }> = {
   clause: [
-    'each time you resolve Harvest, then raise 1 dial of your choice by {amount}',
+    'each time you have resolved Harvest, raise 1 dial of your choice by {amount}',
     'za każdym razem po rozegraniu Zbiorów podnosisz 1 wybrany licznik o {amount}',
   ],
   bot: { worth: () => 1.2 },

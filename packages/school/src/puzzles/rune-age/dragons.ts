@@ -90,7 +90,7 @@ export const bodies = puzzle<Table>({
       'Zagraj całą piątkę, a czaszkom oddaj {archers, count, archer:acc}.',
     ],
     why: [
-      'Cheap units are armour for dear ones: with two to spare no face of the die can stop you.',
+      'Cheap units are armour for costly ones: with two to spare no face of the die can stop you.',
       'Tanie jednostki to zbroja dla drogich: z dwiema w zapasie żadna ścianka kości cię nie zatrzyma.',
     ],
   },
@@ -171,15 +171,15 @@ export const asFewAsPossible = puzzle<Table>({
       'Kość cię oszczędziła. Pokonaj {dragon:acc} siłą {ten} i strać jak najmniej jednostek.',
     ],
     idea: [
-      'A wound counts twice: for the {lord}, and for whoever is wounded.',
+      'A wound counts twice: for the {lord}, and for the unit that is wounded.',
       'Rana liczy się dwa razy: zyskuje na niej {lord} i ten, kto ją odnosi.',
     ],
     answer: [
-      'The {lord} wounds one {berserker}, who then uses his own rage.',
+      'The {lord} wounds one {berserker}, which then uses its own rage.',
       '{lord} rani jednego z twoich (niech to będzie {berserker}), a ten korzysta potem z własnego szału.',
     ],
     why: [
-      'Wounds are a price: who is wounded dies after the combat. Pay exactly what is needed.',
+      'Wounds are a price: a wounded unit dies after the combat. Pay exactly what is needed.',
       'Rany to cena: ranny ginie po walce. Zapłać dokładnie tyle, ile trzeba.',
     ],
   },

@@ -48,7 +48,7 @@ export const smallChange = puzzle<Table>({
   texts: {
     goal: [
       'Acquire a {coin} this turn, and still hold your {demon} when the next one begins.',
-      'Nabądź w tej turze {coin:acc} i zatrzymaj na ręce {demon:acc} do następnej.',
+      'Pozyskaj w tej turze {coin:acc} i zatrzymaj na ręce {demon:acc} do następnej.',
     ],
     idea: [
       'The coin costs {price}, keeping a card costs 1, and you have {ready}. No change is given.',

@@ -33,7 +33,7 @@ export const twiceFromTheGrave = puzzle<Table>({
       'Doprowadź królestwo do jak największych wpływów w tej turze.',
     ],
     idea: [
-      'Whoever fights and lives lies in the discard pile afterwards. Who can call him back from there?',
+      'A unit that fights and lives lies in the discard pile afterwards. Who can call it back from there?',
       'Kto walczy i przeżyje, trafia na stos kart odrzuconych. Kto może go stamtąd wezwać?',
     ],
     answer: [

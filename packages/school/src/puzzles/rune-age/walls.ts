@@ -40,11 +40,11 @@ export const theLastCard = puzzle<Table>({
       '{ripper} za ranę dobiera kartę. Której jednostce rana wychodzi na dobre?',
     ],
     answer: [
-      '{berserker} first, then the {ripper}, who wounds him and draws the {demon}; at the end the {berserker} rages.',
+      'First the {berserker}, then the {ripper}, which wounds it and draws the {demon}; at the end the {berserker} rages.',
       'Najpierw {berserker}, potem {ripper}, który go rani i dobiera kartę: to {demon}. Na końcu {berserker} wpada w szał.',
     ],
     why: [
-      'A wound may be a gift to the right unit. Had the {ripper} taken it himself, one point would be missing.',
+      'A wound may be a gift to the right unit. Had the {ripper} taken it, one point would be missing.',
       'Rana bywa darem dla właściwej jednostki. Gdy {ripper} rani sam siebie, brakuje jednego punktu.',
     ],
   },
@@ -78,7 +78,7 @@ export const scoutFirst = puzzle<Table>({
       'Obie twoje jednostki zaglądają do talii. Która ma spojrzeć, a która wziąć?',
     ],
     answer: [
-      'The {footman} goes first and looks: a coin is thrown away, a {bowman} left on top. Then the {knight} takes him along.',
+      'The {footman} goes first and looks: a coin is thrown away, a {bowman} left on top. Then the {knight} takes it along.',
       'Najpierw wchodzi {footman} i patrzy: moneta odpada, {bowman} zostaje na wierzchu. Potem wchodzi {knight} i bierze go ze sobą.',
     ],
     why: [

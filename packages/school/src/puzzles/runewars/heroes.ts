@@ -81,7 +81,7 @@ export const whoGoesWhere = puzzle<Table>({
     ],
     idea: [
       'Look at the cards of both heroes: how many Fate cards does each draw for which attribute?',
-      'Spójrz na karty obojga bohaterów: ile kart losu dobiera każde z nich przy którym atrybucie?',
+      'Spójrz na karty obojga bohaterów: ile kart losu dobiera każde z nich przy której cesze?',
     ],
     answer: [
       '{ronan} goes to {caves}, {andira} to {stars}.',
@@ -89,7 +89,7 @@ export const whoGoesWhere = puzzle<Table>({
     ],
     why: [
       'The attribute is the number of cards you may choose from. Send a hero where the best one is tested.',
-      'Atrybut to liczba kart, z których wybierasz. Wysyłaj bohatera tam, gdzie liczy się jego najlepszy.',
+      'Cecha to liczba kart, z których wybierasz. Wysyłaj bohatera tam, gdzie liczy się jego najlepsza.',
     ],
   },
 });

@@ -115,7 +115,7 @@ export const strikeTheFallen = puzzle<Table>({
       'Na obszarze {fallen} leżą cztery rozbite jednostki, na obszarze {standing} stoją dwie. Kto może oddać cios?',
     ],
     answer: [
-      'March to {fallen} with all: whoever is routed there is destroyed.',
+      'March to {fallen} with all: units that are routed there are destroyed.',
       'Wszyscy na obszar {fallen}: kto tam leży rozbity, zostaje zniszczony.',
     ],
     why: [
@@ -212,11 +212,11 @@ export const threeAreas = puzzle<Table>({
       'A rune lies in {target}. You stand in {from} and may march once. Control {target} this turn.',
       'Na obszarze {target} leży run. Stoisz na obszarze {from} i możesz ruszyć raz. Obejmij {target} w tej turze.',
     ],
-    idea: ['Who is fast? Count the areas.', 'Kto jest szybki? Policz obszary.'],
+    idea: ['Who is fast? Count the areas.', 'Kto jest Szybki? Policz obszary.'],
     answer: ['Activate {target} and send the {knight} alone.', 'Aktywuj {target} i wyślij tam {knight:acc}.'],
     why: [
       'Two areas for most, three for the fast: {footman:other} reach {near} at best. Speed is for the map, not for battle.',
-      'Zwykłe jednostki idą dwa obszary, szybkie trzy: {footman} dojdzie najwyżej na {near}. Szybkość służy na mapie, nie w bitwie.',
+      'Zwykłe jednostki idą o dwa obszary, Szybkie o trzy: {footman} dojdzie najwyżej na {near}. To przewaga na mapie, nie w bitwie.',
     ],
   },
 });

@@ -104,7 +104,7 @@ export const beforeTheFrost = puzzle<Table>({
   texts: {
     goal: [
       'Fall. {mouths} units camp in {camp}, which is activated, and your food dial shows {food}. Lose as few as you can to winter.',
-      'Jesień. Na aktywowanym obszarze {camp} obozuje {mouths, count, thing.unit}, a licznik żywności wskazuje {food}. Strać Zimą jak najmniej.',
+      'Jesień. Na aktywowanym obszarze {camp} {mouths, plural, one {obozuje # jednostka} few {obozują # jednostki} many {obozuje # jednostek} other {obozuje # jednostki}}, a licznik żywności wskazuje {food}. Strać Zimą jak najmniej.',
     ],
     idea: [
       'An activated area lets nobody out. What else can change?',
@@ -112,7 +112,7 @@ export const beforeTheFrost = puzzle<Table>({
     ],
     answer: ['{harvest}: the land you hold feeds them all.', '{harvest}: twoja ziemia wyżywi wszystkich.'],
     why: [
-      'Food is checked in winter, but decided in fall. Look at the dial before you choose the last Order.',
+      'Food is checked in winter, but decided in fall. Look at the dial before you choose your last Order.',
       'Żywność sprawdza się Zimą, ale rozstrzyga Jesienią. Spójrz na licznik, zanim wybierzesz ostatni rozkaz.',
     ],
   },
@@ -158,8 +158,8 @@ export const cheapestSureBid = puzzle<Table>({
   proof: 'exact',
   texts: {
     goal: [
-      'The highest bid wins the favor of the Council. You have {own} influence, the rival {theirs} and will bid them. Win, and pay as little as you can.',
-      'Najwyższa oferta zdobywa łaskę Rady. Masz {own, count, thing.influence:acc}, rywal {theirs} i da wszystko. Wygraj i zapłać jak najmniej.',
+      'The highest bid wins the Council’s favour. You have {own} influence, the rival {theirs} and will bid them. Win, and pay as little as you can.',
+      'Najwyższa stawka zdobywa łaskę Rady. Masz {own, count, thing.influence:acc}, rywal {theirs} i da wszystko. Wygraj i zapłać jak najmniej.',
     ],
     idea: [
       'Who decides a tie? Look at what each of you has left.',
@@ -167,10 +167,10 @@ export const cheapestSureBid = puzzle<Table>({
     ],
     answer: [
       'Bid {theirs} and settle the tie for yourself.',
-      'Zaoferuj {theirs} i rozstrzygnij remis na swoją korzyść.',
+      'Postaw {theirs} i rozstrzygnij remis na swoją korzyść.',
     ],
     why: [
-      'A tie is settled by whoever has more left, and that is you. Read the totals before you bid.',
+      'A tie is settled by the player with more left, and that is you. Read the totals before you bid.',
       'Remis rozstrzyga ten, komu zostanie więcej, czyli ty. Przeczytaj sumy, zanim licytujesz.',
     ],
   },

@@ -111,7 +111,7 @@ export const combat = showings<Table>([
     on: ACTION,
     text: [
       'Win with the Sorcerer and the Bowman: when the combat ends, the Sorcerer brings a unit back to your hand.',
-      'Wygraj, mając w armii Czarownika i Strzelca: na koniec walki Czarownik przywraca jednostkę na rękę.',
+      'Wygraj, mając w armii Czarnoksiężnika i Strzelca: na koniec walki Czarnoksiężnik przywraca jednostkę na rękę.',
     ],
     given: ['no'],
     way: [...say('attack:stronghold', 'neutral.sorcerer', bowman, 'pass'), ...oneOf('*')],

@@ -37,7 +37,7 @@ export const sieges = showings<Table>([
     }),
     on: ACTION,
     text: [
-      'The defender passes. Pass too, though you hold another unit: who has passed plays nothing more.',
+      'The defender passes. Pass too, though you hold another unit: once you have passed, you play nothing more.',
       'Obrona pasuje. Spasuj i ty, choć masz jeszcze jednostkę: kto spasuje, nic już nie zagra.',
     ],
     given: [`card:${knight}`],

@@ -140,7 +140,7 @@ export const spending = showings<Table>([
     on: ACTION,
     text: [
       'The Storm Sorceress has an Action: use her from your hand, outside combat, and refresh what gives you more.',
-      'Czarodziejka burzy ma akcję: użyj jej z ręki, poza walką, i odśwież to, co da ci więcej.',
+      'Czarodziejka burz ma akcję: użyj jej z ręki, poza walką, i odśwież to, co da ci więcej.',
     ],
     way: [...oneOf('card:latari.storm_sorceress'), ...oneOf('city:*', 'city.*')],
   },

@@ -54,7 +54,7 @@ export const banners = showings<Table>([
     start: withOrder('harvest', t => dials(t, 0, 5, 5, 5), { ...expansion, developmentCards: 'yes' }),
     on: TURN,
     text: [
-      'Harvest with supremacy also sells Development cards: buy one, for the rest of the game.',
+      'Harvest with Supremacy also sells Development cards: buy one, for the rest of the game.',
       'Starszeństwo „Zbiorów” pozwala też kupić kartę ulepszenia: weź jedną na resztę gry.',
     ],
     way: [...say('order', 'bonus'), ...oneOf('devcard-shield-wall')],

@@ -39,7 +39,7 @@ export const heroes = showings<Table>([
     on: ACT,
     text: [
       'Your hero is wounded but in a friendly area: heal all damage at once.',
-      'Twój bohater ma obrażenia, ale jest na przyjaznym obszarze: ulecz je wszystkie.',
+      'Twój bohater ma obrażenia, ale jest na przyjaznym obszarze: wylecz je wszystkie.',
     ],
     way: [...oneOf(valadir), ...oneOf('heal')],
     tells: 'hero-healed',
@@ -137,7 +137,7 @@ export const heroes = showings<Table>([
     on: ACT,
     text: [
       'An exploration token lies beside your hero. End a move there: it is turned up and takes effect at once.',
-      'Obok bohatera leży żeton odkrycia. Zakończ tam ruch: żeton się odkrywa i od razu działa.',
+      'Obok bohatera leży żeton odkryć. Zakończ tam ruch: żeton się odkrywa i od razu działa.',
     ],
     way: [...oneOf(valadir), ...oneOf('move'), ...oneOf('to:3A'), ...oneOf('stop')],
     tells: 'token-turned-up',

@@ -77,7 +77,7 @@ export const orders = showings<Table>([
     on: TURN,
     text: [
       'Activate the area beside you and march in: from two areas away at most.',
-      'Aktywuj obszar obok i wymaszeruj na niego: z odległości najwyżej dwóch obszarów.',
+      'Aktywuj obszar obok i wejdź na niego: z odległości najwyżej dwóch obszarów.',
     ],
     way: [...say('order', '3A'), ...atLeast(1, 'DC:*')],
   },
@@ -101,7 +101,7 @@ export const orders = showings<Table>([
     start: withOrder('harvest', t => dials(t, 0, 3, 3, 3)),
     on: TURN,
     text: [
-      'Harvest with supremacy: build a development in your stronghold’s area for one wood.',
+      'Harvest with Supremacy: build a development in your stronghold’s area for one wood.',
       'Rozegraj „Zbiory” ze Starszeństwem: za jedno drewno zbuduj ulepszenie przy swojej twierdzy.',
     ],
     way: [...say('order', 'bonus'), ...oneOf('dev-reinforced-walls')],

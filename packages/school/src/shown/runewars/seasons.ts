@@ -74,7 +74,7 @@ export const seasons = showings<Table>([
     on: TURN,
     text: [
       'Your Objective is fulfilled. Claim it during your turn, and place the dragon rune it brings.',
-      'Twój cel jest spełniony. Ogłoś to w swojej turze i połóż smoczy run, który daje.',
+      'Twój cel jest wypełniony. Ogłoś to w swojej turze i połóż smoczy run, który daje.',
     ],
     way: oneOf('objective*'),
     tells: 'objective-claimed',

@@ -49,7 +49,7 @@ export const wars = showings<Table>([
     chance: { fate: ['fate-5', 'fate-3', 'fate-1'] },
     on: TURN,
     text: [
-      'Negotiate for three influence. Gold makes them your allies, silver sends them away, red is a refusal.',
+      'Negotiate for three influence. Gold makes them your allies, grey sends them away, red is a refusal.',
       'Pertraktuj za trzy wpływy. Złoty symbol to przymierze, srebrny każe im odejść, czerwony to odmowa.',
     ],
     way: [...march, ...oneOf('diplomacy'), ...oneOf('3'), ...oneOf('fate-5')],

@@ -29,7 +29,7 @@ export const briefWords = bilingual({
   ],
   'brief.rune-age.influence': ['Influence', 'Wpływy'],
   'brief.rune-age.influence.text': [
-    'Strongholds and cities give influence when you turn them on their side; on your next turn they are ready again. Influence buys neutral cards and more gold. At the end of your turn one influence keeps one card in your hand.',
+    'Strongholds and cities give influence when you exhaust them; on your next turn they are ready again. Influence buys neutral cards and more gold. At the end of your turn one influence keeps one card in your hand.',
     'Twierdze i miasta dają wpływy, gdy je wyczerpujesz; w następnej turze znów są gotowe. Za wpływy bierzesz karty neutralne i kolejne złoto. Na koniec tury jeden wpływ zatrzymuje na ręce jedną kartę.',
   ],
   'brief.rune-age.battle': ['Battles', 'Bitwy'],
@@ -52,14 +52,14 @@ export const briefWords = bilingual({
   'brief.rune-age.first': ['Your first turns', 'Pierwsze tury'],
   'brief.rune-age.first.text': [
     { influence: 'number' },
-    'Take a stronghold with your first soldiers: {influence} influence a turn is more gold soon. Then buy stronger units and a city. Cheap units shield expensive ones from the die. And count what a rival could bring to your gate.',
+    'Take a stronghold with your first soldiers: {influence} influence a turn soon means more gold. Then buy stronger units and a city. Cheap units shield expensive ones from the die. And count what a rival could bring to your gate.',
     'Pierwszymi żołnierzami zdobądź twierdzę: {influence, plural, one {# wpływ} few {# wpływy} many {# wpływów} other {# wpływu}} co turę to wkrótce więcej złota. Potem kupuj silniejsze jednostki i zajmij miasto. Tanie jednostki osłaniają drogie przed kością. I licz, kogo rywal mógłby przyprowadzić pod twoją bramę.',
   ],
 
   'brief.runewars.goal': ['The goal', 'Cel gry'],
   'brief.runewars.goal.text': [
     { runes: 'number', years: 'number' },
-    'Control {runes} dragon runes. A rune belongs to whoever controls the area it lies in. Most lie facedown and some are false, so nobody is sure who is ahead. After {years} years at the latest, most runes win.',
+    'Control {runes} dragon runes. A rune belongs to whoever controls the area it lies in. Most lie facedown and some are false, so nobody is sure who is ahead. After {years} years at the latest, the most runes win.',
     'Kontroluj {runes, plural, one {# smoczy run} few {# smocze runy} many {# smoczych runów} other {# smoczego runu}}. Run należy do tego, kto kontroluje jego obszar. Większość leży zakryta, a część jest fałszywa, więc nikt nie wie na pewno, kto prowadzi. Najpóźniej po {years} latach wygrywa ten, kto ma ich najwięcej.',
   ],
   'brief.runewars.year': ['A year', 'Rok'],
@@ -82,12 +82,12 @@ export const briefWords = bilingual({
   'brief.runewars.march': ['Marching', 'Ruch'],
   'brief.runewars.march.text': [
     { units: 'number' },
-    'Mobilize and Conquer activate one area; your units march into it from up to two areas away. Units in an activated area stay there until spring. Water and mountains bar the way, except in winter the water. At most {units} units in an area.',
-    '„Mobilizacja” i „Podbój” aktywują jeden obszar; twoje jednostki wchodzą na niego z odległości najwyżej dwóch obszarów. Na aktywowanym obszarze zostają do wiosny. Drogę zamykają woda (nie zimą) i góry. Na obszarze najwyżej {units, plural, one {# jednostka} few {# jednostki} many {# jednostek} other {# jednostki}}.',
+    'Mobilize and Conquer activate one area; your units march into it from up to two areas away. Units in an activated area stay there until spring. Mountains bar the way, and so does water until winter. At most {units} units in an area.',
+    '„Mobilizacja” i „Podbój” aktywują jeden obszar; twoje jednostki wchodzą na niego z odległości najwyżej dwóch obszarów. Na aktywowanym obszarze zostają do wiosny. Drogę zamykają góry, a do zimy także woda. Na obszarze najwyżej {units, plural, one {# jednostka} few {# jednostki} many {# jednostek} other {# jednostki}}.',
   ],
   'brief.runewars.neutral': ['Neutral units', 'Jednostki neutralne'],
   'brief.runewars.neutral.text': [
-    'They hold many of the best areas. March in and fight, or pay influence for diplomacy: draw a Fate card for each, choose one. Gold makes them your allies, silver sends them away, red is a refusal.',
+    'They hold many of the best areas. March in and fight, or pay influence for diplomacy: draw a Fate card for each, choose one. Gold makes them your allies, grey sends them away, red is a refusal.',
     'Zajmują wiele najlepszych obszarów. Wejdź i walcz albo zapłać wpływami za pertraktacje: za każdy dobierz kartę losu i wybierz jedną. Złoty symbol to przymierze, srebrny każe im odejść, czerwony to odmowa.',
   ],
   'brief.runewars.battle': ['Battles', 'Bitwy'],

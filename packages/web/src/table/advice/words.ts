@@ -12,7 +12,7 @@ export const adviceWords = bilingual({
   'advice.odds.exact': ['exact', 'dokładnie'],
   'advice.odds.sampled': [
     { width: text, n: 'number' },
-    '± {width}, tried {n, plural, one {# time} other {# times}}',
+    '± {width}, {n, plural, one {# trial} other {# trials}}',
     '± {width}, {n, plural, one {# próba} few {# próby} many {# prób} other {# próby}}',
   ],
   'advice.odds.unknown': ['What you cannot know', 'Czego nie możesz wiedzieć'],
@@ -22,13 +22,13 @@ export const adviceWords = bilingual({
   'advice.hint.place': [{ item: text, place: text }, '{item}: {place}', '{item}: {place}'],
   'advice.hint.chance': [
     { percent: 'number', n: 'number' },
-    'Played on from here {n, plural, one {# time} other {# times}} in its head, the bot puts the chance to win at {percent} in 100.',
-    'Po {n, plural, one {# próbie rozegranej} few {# próbach rozegranych} many {# próbach rozegranych} other {# próby rozegranej}} stąd w myślach bot tak ocenia szansę na zwycięstwo: {percent} na 100.',
+    'Having played on from here {n, plural, one {once} other {# times}} in its head, the bot puts the chance of winning at {percent} in 100.',
+    'Bot rozegrał to w myślach {n, plural, one {# raz} few {# razy} many {# razy} other {# razu}} i tak ocenia szansę na zwycięstwo: {percent} na 100.',
   ],
   'advice.hint.next': [
     { answer: text, points: 'number' },
     'The next best: {answer}. It would cost you about {points, plural, one {# chance} other {# chances}} in 100.',
-    'Następny w kolejce wybór: {answer}. Strata: około {points, plural, one {# szansa} few {# szanse} many {# szans} other {# szansy}} na 100.',
+    'Następny co do siły wybór: {answer}. Jest gorszy o około {points, plural, one {# szansę} few {# szanse} many {# szans} other {# szansy}} na 100.',
   ],
   'advice.hint.take': ['Choose this', 'Wybierz to'],
 });

@@ -62,8 +62,8 @@ export const barWords = bilingual({
   'bar.choose.up-to': [{ max: 'number' }, 'Choose up to {max}.', 'Wybierz najwyżej {max}.'],
   'bar.number': [{ min: 'number', max: 'number' }, 'From {min} to {max}.', 'Od {min} do {max}.'],
   'bar.ready': [
-    'A proposal: confirm it, or touch what should be different.',
-    'To propozycja: zatwierdź ją albo dotknij tego, co ma być inaczej.',
+    'A suggestion: confirm it, or touch whatever you want to change.',
+    'To propozycja: zatwierdź ją albo dotknij tego, co chcesz zmienić.',
   ],
   'bar.amount': [{ n: 'number' }, '{n}', '{n}'],
   'bar.less': ['One less', 'O jeden mniej'],

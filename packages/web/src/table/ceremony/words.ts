@@ -4,7 +4,7 @@ import { bilingual, text } from '@runehold/kernel/text/bilingual';
 export const ceremonyWords = bilingual({
   'end.victory': ['Victory', 'Zwycięstwo'],
   'end.defeat': ['Defeat', 'Porażka'],
-  'end.together': ['Victory, together', 'Wspólne zwycięstwo'],
+  'end.together': ['Shared victory', 'Wspólne zwycięstwo'],
   'end.over': ['The game is over', 'Koniec gry'],
   'end.you-are': [{ name: text, realm: text }, '{name} · {realm}', '{name} · {realm}'],
   'end.wins': [
@@ -18,7 +18,7 @@ export const ceremonyWords = bilingual({
   'end.podium': ['The podium', 'Podium'],
   'end.place': [{ n: 'number' }, 'Place {n}', 'Miejsce {n}'],
   'end.counting': ['Counting…', 'Liczymy…'],
-  'end.curve.at-end': [{ n: 'number' }, '{n} % at the end', '{n} % na koniec'],
+  'end.curve.at-end': [{ n: 'number' }, '{n}% at the end', '{n}% na koniec'],
   'end.turns': ['Turning points', 'Punkty zwrotne'],
   'end.turns.about': [
     { who: 'seat' },
@@ -44,8 +44,8 @@ export const ceremonyWords = bilingual({
     'Rewanż ma te same opcje i te same miejsca.',
   ],
   'end.again.server': [
-    'A rematch gathers everybody at a new table, one seat further. The others are invited here.',
-    'Rewanż zbiera wszystkich przy nowym stole, o jedno miejsce dalej. Pozostali dostaną tu zaproszenie.',
+    'A rematch gathers everybody at a new table, each one seat further on. The others get an invitation.',
+    'Rewanż zbiera wszystkich przy nowym stole, o jedno miejsce dalej. Pozostali dostaną zaproszenie.',
   ],
   'end.again': ['Rematch', 'Rewanż'],
   'end.again.join': ['Join the rematch', 'Dołącz do rewanżu'],

@@ -4,11 +4,11 @@ import { bilingual, text } from '@runehold/kernel/text/bilingual';
 export const coachingWords = bilingual({
   coaching: ['A word from the coach', 'Słowo od trenera'],
   'coaching.show': ['Show me', 'Pokaż'],
-  'coaching.mute': ['Not again', 'Więcej nie mów'],
+  'coaching.mute': ['Don’t remind me', 'Nie przypominaj'],
   'coaching.do': ['Do it anyway', 'Zrób to mimo wszystko'],
   'coaching.anyway': ['Confirm to do it anyway.', 'Zatwierdź, jeśli mimo to chcesz to zrobić.'],
   'coaching.leave': [
-    'This is our third game; after it I fall silent. Shall I stay?',
+    'This is our third game; after it I will keep quiet. Shall I stay?',
     'To nasza trzecia partia; potem zamilknę. Mam zostać?',
   ],
   'coaching.stay': ['Stay with me', 'Zostań'],

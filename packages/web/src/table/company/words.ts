@@ -4,11 +4,11 @@ import { bilingual, text } from '@runehold/kernel/text/bilingual';
 export const companyWords = bilingual({
   'company.here': ['here', 'przy stole'],
   'company.idle': [{ time: text }, 'idle for {time}', 'bez ruchu od {time}'],
-  'company.away': [{ time: text }, 'away for {time}', 'poza stołem od {time}'],
-  'company.away.now': ['away', 'poza stołem'],
-  'company.seen.today': ['seen today', 'dziś przy stole'],
-  'company.seen.week': ['seen this week', 'w tym tygodniu przy stole'],
-  'company.seen.long': ['not seen this week', 'w tym tygodniu nieobecność'],
+  'company.away': [{ time: text }, 'away for {time}', 'nie ma od {time}'],
+  'company.away.now': ['away', 'nie ma przy stole'],
+  'company.seen.today': ['seen today', 'ostatnio: dziś'],
+  'company.seen.week': ['seen this week', 'ostatnio: w tym tygodniu'],
+  'company.seen.long': ['not seen this week', 'ostatnio: ponad tydzień temu'],
   'company.vacation': [{ time: text }, 'on vacation for another {time}', 'na urlopie jeszcze {time}'],
   'company.late': [{ time: text }, 'late, {time} in reserve', 'po czasie, zapas: {time}'],
   'company.reserve': [{ time: text }, '{time} in reserve', 'zapas: {time}'],
@@ -36,33 +36,33 @@ export const companyWords = bilingual({
   'company.give-time': ['Give time', 'Daj czas'],
   'company.little-time': ['You have less than a minute left.', 'Masz mniej niż minutę.'],
   'company.minded.expired': [
-    'Your time was up twice in a row, so a bot plays for you.',
+    'You ran out of time twice in a row, so a bot is playing for you.',
     'Dwa razy z rzędu skończył ci się czas, więc gra za ciebie bot.',
   ],
   'company.log.expired': [
     { name: text },
-    'Time was up for {name} twice in a row: a bot plays on.',
-    'Czas dwa razy z rzędu dobiegł końca ({name}): dalej gra bot.',
+    '{name} runs out of time twice in a row: a bot plays on.',
+    '{name}: drugi raz z rzędu koniec czasu. Dalej gra bot.',
   ],
   'company.log.late': [
     { name: text },
-    'The time for this turn is up for {name}; now the reserve is used. The others may let a bot play.',
-    'Czas na turę minął ({name}); teraz ubywa zapasu. Pozostali mogą poprosić o grę bota.',
+    '{name}’s time for this turn is up; now the reserve is running. The others may let a bot play.',
+    '{name}: czas na turę minął, teraz ubywa zapasu. Pozostali mogą poprosić o grę bota.',
   ],
   'company.log.vacated': [
     { name: text },
-    'All the time of {name} is used up. The seat is free; until somebody sits down, its owner can return.',
-    'Cały czas został zużyty ({name}). Miejsce jest wolne; dopóki nikt nie usiądzie, można na nie wrócić.',
+    '{name}’s time is all used up. The seat is free; until somebody sits down, its owner can return.',
+    '{name}: cały czas zużyty. Miejsce jest wolne; dopóki nikt nie usiądzie, można na nie wrócić.',
   ],
   'company.log.vacation': [
     { name: text, time: text },
-    '{name} is on vacation for {time}. The clock stands.',
+    '{name} is on vacation for {time}. The clock is stopped.',
     'Urlop: {name}, {time}. Zegar stoi.',
   ],
   'company.log.vacation-over': [{ name: text }, '{name} is back from vacation.', 'Powrót z urlopu: {name}.'],
   'company.log.extended': [
     { name: text, other: text },
-    '{name} gives {other} time.',
+    '{name} gives {other} more time.',
     'Więcej czasu na namysł: {other} (daje {name}).',
   ],
   'company.log.clock-away': [
@@ -71,8 +71,8 @@ export const companyWords = bilingual({
   ],
   'company.pause': ['Pause the game', 'Wstrzymaj grę'],
   'company.pause.about': [
-    'Nobody plays until someone at the table resumes.',
-    'Nikt nie gra, dopóki ktoś przy stole nie wznowi.',
+    'Nobody plays until someone at the table resumes the game.',
+    'Nikt nie gra, dopóki ktoś przy stole nie wznowi gry.',
   ],
   'company.resume': ['Resume the game', 'Wznów grę'],
   'company.end': ['End without a result', 'Zakończ bez wyniku'],
@@ -100,7 +100,7 @@ export const companyWords = bilingual({
   'company.vote.no': ['Disagree', 'Jestem przeciw'],
   'company.vote.count': [
     { yes: 'number', no: 'number', of: 'number' },
-    'For: {yes}, against: {no}, of {of, plural, one {# person} other {# people}}.',
+    'For: {yes}, against: {no}, of {of, plural, one {# voter} other {# voters}}.',
     'Za: {yes}, przeciw: {no}, głosujących: {of}.',
   ],
   'company.vote.left': [{ time: text }, 'Closes in {time}.', 'Koniec za {time}.'],
@@ -120,7 +120,7 @@ export const companyWords = bilingual({
   ],
   'company.log.substitute': [
     { who: 'seat', name: text, other: text },
-    '{who|You propose|{name} proposes} to give away the seat of {other}.',
+    '{who|You propose|{name} proposes} to give {other}’s seat away.',
     '{who|Proponujesz|{name} proponuje} oddać miejsce ({other}).',
   ],
   'company.log.pause': [
@@ -154,7 +154,7 @@ export const companyWords = bilingual({
   'company.log.moot': ['The vote is no longer needed.', 'Głosowanie jest już niepotrzebne.'],
   'company.log.minded': [
     { name: text },
-    'The table has a bot play for {name}.',
+    'The table lets a bot play for {name}.',
     'Decyzją stołu w zastępstwie gra bot ({name}).',
   ],
   'company.log.given-away': [

@@ -73,7 +73,7 @@ export const strikeAndDriveOff: Ability<
 > = {
   clause: [
     '{units, plural, one {# enemy unit} other {# enemy units}} of {chooser, select, 0 {your} other {the opponent’s}} choice {units, plural, one {takes} other {take}} {damage, count, thing.damage} and, if not destroyed, {units, plural, one {retreats} other {retreat}} from the battle at once',
-    '{units, plural, one {# wroga jednostka} few {# wrogie jednostki} many {# wrogich jednostek} other {# wrogiej jednostki}}, według {chooser, select, 0 {twojego wyboru} other {wyboru przeciwnika}}, {units, plural, one {otrzymuje} few {otrzymują} many {otrzymuje} other {otrzymuje}} {damage, count, thing.damage:acc} i, jeśli przetrwa, natychmiast wykonuje odwrót z bitwy',
+    '{units, plural, one {# wroga jednostka} few {# wrogie jednostki} many {# wrogich jednostek} other {# wrogiej jednostki}}, według {chooser, select, 0 {twojego wyboru} other {wyboru przeciwnika}}, {units, plural, one {otrzymuje} few {otrzymują} many {otrzymuje} other {otrzymuje}} {damage, count, thing.damage:acc} i, jeśli {units, plural, one {przetrwa} few {przetrwają} many {przetrwa} other {przetrwa}}, natychmiast {units, plural, one {wykonuje} few {wykonują} many {wykonuje} other {wykonuje}} odwrót z bitwy',
   ],
   rule: procedure('damage-and-retreat', { ...icon, left: count, pick: count }, steps =>
     steps.do(leftToDrive('damage-and-retreat')).repeatWhile(canDrive, driving =>

@@ -118,7 +118,7 @@ export const drawForType = procedure(
 /** More cards for the type that this hero supports, of which as many are discarded. */
 export const supportsBetter: Passive<'better-support', { draws: number; discards: number }> = {
   clause: [
-    'when this hero supports a unit type, draw {draws} more Fate cards for it and discard {discards}',
+    'when this hero supports a unit type, draw {draws, plural, one {# more Fate card} other {# more Fate cards}} for it and discard {discards}',
     'gdy ten bohater wspiera typ jednostek, dobierz dla niego o {draws, count, thing.fate-card:acc} więcej i odrzuć {discards}',
   ],
 };

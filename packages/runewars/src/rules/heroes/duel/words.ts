@@ -34,7 +34,7 @@ export const duelWords = bilingual({
   ],
   'event.armor-used': [
     { hero: shown('hero'), reward: shown('reward'), amount: 'number' },
-    '{hero}’s {reward} prevents {amount} damage.',
+    '{hero} prevents {amount} damage with {reward}.',
     '{hero} neguje {amount, count, thing.damage:acc}; użyta nagroda: {reward}.',
   ],
   'event.hero-guarded': [

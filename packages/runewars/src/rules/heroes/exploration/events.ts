@@ -21,7 +21,10 @@ import { receiveReward } from '../reward-places.ts';
 import { type Find, find, findOf } from './effect.ts';
 
 const { words, say } = speech({
-  'prompt.look-at-area': ['Which area’s tokens do you look at?', 'Żetony którego obszaru podglądasz?'],
+  'prompt.look-at-area': [
+    'In which area do you look at the tokens?',
+    'Na którym obszarze podglądasz żetony?',
+  ],
   'prompt.may-train': [
     { hero: 'hero' },
     'Does {hero} train an attribute?',

@@ -57,7 +57,7 @@ export const standsFigures: Reward<'stand-figures'> = {
 const { words, say } = speech({
   'prompt.heal-or-stand': [
     { hero: 'hero' },
-    'Heal {hero}, or stand {hero} up?',
+    '{hero}: heal or stand up?',
     '{hero}: leczenie czy powrót na nogi?',
   ],
   'draught.heal': ['heal', 'leczenie'],

@@ -5,7 +5,7 @@ import { atOnce, type Season } from './primary.ts';
 
 /** Who is barred from Orders that move armies. (Stormy Weather) */
 export const banOrders: Season<'ban-orders', { orders: readonly string[] }> = {
-  clause: ['may not choose these Orders this season:', 'nie może w tej porze roku wybrać rozkazu'],
+  clause: ['cannot choose these Orders this season:', 'nie może w tej porze roku wybrać rozkazu'],
   details: ({ orders }) => orderNames(orders),
   forbids: true,
   rule: atOnce('ban-orders', (t, seat) => {
@@ -17,7 +17,7 @@ export const banOrders: Season<'ban-orders', { orders: readonly string[] }> = {
 
 /** Who may not start battles in this season. (The Council Demands Peace) */
 export const banBattles: Season<'ban-battles'> = {
-  clause: ['may not start battles until the season ends', 'nie może wydawać bitew do końca tej pory roku'],
+  clause: ['cannot start battles until the season ends', 'nie może wydawać bitew do końca tej pory roku'],
   forbids: true,
   rule: atOnce('ban-battles', (t, seat) => {
     t.keepsPeace |= seatBit(seat);

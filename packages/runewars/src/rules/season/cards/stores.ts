@@ -37,7 +37,7 @@ const { words, say, clause, reasons } = speech({
   'prompt.rout-anywhere': [
     { count: 'number' },
     'Which {count, plural, one {unit is} other {# units are}} routed?',
-    '{count, plural, one {Która # jednostka zostaje rozbita} few {Które # jednostki zostają rozbite} many {Które # jednostek zostaje rozbitych} other {Które # jednostki zostaje rozbitych}}?',
+    '{count, plural, one {Która jednostka zostaje rozbita} few {Które # jednostki zostają rozbite} many {Które # jednostek zostaje rozbitych} other {Które # jednostki zostaje rozbitych}}?',
   ],
   'clause.season.resource': ['{resource}', '{resource:gen}'],
 });

@@ -15,7 +15,7 @@ import { byEdition } from '../../table/edition.ts';
 import { effectOf, inTurn, ofPlayer, type Season } from './primary.ts';
 
 const { words, say, reasons } = speech({
-  'prompt.look-where': ['Which area’s tokens do you look at?', 'Żetony którego obszaru podglądasz?'],
+  'prompt.look-where': ['In which area do you look at the tokens?', 'Na którym obszarze podglądasz żetony?'],
   'prompt.unearth': ['Where do you lay the dragon rune?', 'Gdzie kładziesz smoczy run?'],
   'prompt.flee-from': ['Which rune leaves your home realm?', 'Który run opuszcza twoje królestwo?'],
   'prompt.flee-to': ['Where does it go?', 'Dokąd trafia?'],

@@ -10,5 +10,5 @@ export const runeAgeGoalWords = bilingual({
     'Do przetrwania: {n, plural, one {# wydarzenie} few {# wydarzenia} many {# wydarzeń} other {# wydarzenia}}',
   ],
   'ra.line.monument': [{ n: 'number' }, 'A Monument for {n} gold wins', 'Zwycięża pomnik (złoto: {n})'],
-  'ra.line.weakest': ['in most danger', 'najbardziej zagrożeni'],
+  'ra.line.weakest': ['in most danger', 'w największym zagrożeniu'],
 });

@@ -55,7 +55,7 @@ export const buildWords = bilingual({
   ],
   'rw.build.far': [
     { place: text, n: 'number' },
-    '{n} spaces {place}',
+    '{n, plural, one {# space} other {# spaces}} {place}',
     '{n, plural, one {# pole} few {# pola} many {# pól} other {# pola}} {place}',
   ],
   'rw.build.turned': [{ place: text, n: 'number' }, '{place}, turned by {n}°', '{place}, obrót o {n}°'],

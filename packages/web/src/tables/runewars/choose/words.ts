@@ -20,12 +20,12 @@ export const chooseWords = bilingual({
   'rw.choose.daqan': ['A wall of shields', 'Mur tarcz'],
   'rw.choose.daqan.about': [
     'Hold cities, crowd the front with Footmen, and let Siege Towers decide who keeps a stronghold.',
-    'Trzymaj miasta, zapełnij front piechotą, a o twierdzach niech rozstrzygają wieże oblężnicze.',
+    'Trzymaj miasta, zapełnij front piechotą, a o twierdzach niech rozstrzygają machiny oblężnicze.',
   ],
-  'rw.choose.latari': ['Few but precise', 'Nieliczni, ale celni'],
+  'rw.choose.latari': ['Few but precise', 'Nieliczne, ale celne'],
   'rw.choose.latari.about': [
     'Rich in influence. Archers pick their victims; win Titles and bids, and avoid long wars.',
-    'Bogaci we wpływy. Łucznicy sami wybierają ofiary; zdobywaj tytuły, wygrywaj licytacje, unikaj długich wojen.',
+    'Bogate we wpływy. Łucznicy sami wybierają ofiary; zdobywaj tytuły, wygrywaj licytacje, unikaj długich wojen.',
   ],
   'rw.choose.uthuk': ['Strike before you count', 'Najpierw cios, potem rachunki'],
   'rw.choose.uthuk.about': [

@@ -61,6 +61,6 @@ export const handWords = bilingual({
   'rw.hand.bonus.lower': [
     { n: 'number' },
     'no bonus: your {n} is higher',
-    'bez Starszeństwa: wyższy jest twój {n}',
+    'bez Starszeństwa: masz wyższy numer, {n}',
   ],
 });

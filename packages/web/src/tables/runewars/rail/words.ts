@@ -64,7 +64,7 @@ export const railWords = bilingual({
     'So far {have} of {need}.',
     'Dotąd {have} z {need}.',
   ],
-  'rw.objective.done': ['Fulfilled: you can claim it.', 'Spełniony: można go ogłosić.'],
+  'rw.objective.done': ['Fulfilled: you can claim it.', 'Wypełniony: można to ogłosić.'],
   'rw.quest.areas': [
     { list: text },
     'Can be attempted in: {list}.',

@@ -42,7 +42,7 @@ export const scoreWords = bilingual({
     'Dość smoczych runów od razu, jak w pierwszej edycji.',
   ],
   'rw.score.by.runes': [
-    'Most dragon runes after the last year.',
+    'The most dragon runes after the last year.',
     'Najwięcej smoczych runów po ostatnim roku.',
   ],
   'rw.score.by.influence': [

@@ -9,7 +9,7 @@ import { forSide } from './side.ts';
 const { words, say } = speech({
   'prompt.cancel-routs': [
     { routs: 'number' },
-    'How many of the {routs} routs do you cancel?',
+    'You are dealt {routs, plural, one {# rout} other {# routs}}. How many do you cancel?',
     'Otrzymujesz {routs, plural, one {# rozbicie} few {# rozbicia} many {# rozbić} other {# rozbicia}}. Ile anulujesz?',
   ],
 });

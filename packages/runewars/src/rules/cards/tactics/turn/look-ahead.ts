@@ -26,7 +26,7 @@ const { words, say, reasons, events } = speech(
     ],
     'prompt.look-at-season': [
       'Which Season deck’s top card do you look at?',
-      'Wierzchnią kartę której talii pór roku podglądasz?',
+      'Z której talii pór roku podglądasz wierzchnią kartę?',
     ],
     'reason.no-season-card': ['No cards are left in that deck.', 'W tej talii nie ma już kart.'],
   },
