@@ -3,6 +3,7 @@ import type { Timepiece } from './council/timepiece.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { Keeper, KeptLine, Rewinder, Thinker } from './keeper.ts';
 import type { Vacations } from './pace/vacations.ts';
+import type { StepWatch } from './step.ts';
 
 /** What a table is set up from. */
 export type TableParts = {
@@ -23,4 +24,6 @@ export type TableParts = {
   readonly timepiece?: Timepiece;
   /** Who is on vacation: where it is played over days their clocks stand. */
   readonly vacations?: Vacations;
+  /** Who measures how long changes take; without one nobody does. */
+  readonly step?: StepWatch;
 };

@@ -265,6 +265,17 @@ type WebhookRow = {
   readonly failures: number;
 };
 
+/** When something was last tried to be written down. */
+type PulseRow = { readonly name: string; readonly at: number };
+
+/** Something that whoever runs the house wants done by it while it serves, and what came of it. */
+type ErrandRow = {
+  readonly id: string;
+  readonly body: string;
+  readonly made_at: number;
+  readonly result: string | null;
+};
+
 /** Every table of the database. */
 export type Schema = ResultsSchema & {
   readonly tables: TableRow;
@@ -295,4 +306,6 @@ export type Schema = ResultsSchema & {
   readonly aliases: AliasRow;
   readonly due: DueRow;
   readonly vacations: VacationRow;
+  readonly pulse: PulseRow;
+  readonly errands: ErrandRow;
 };

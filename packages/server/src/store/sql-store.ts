@@ -42,7 +42,8 @@ export class SqlStore implements Store {
   readonly dues: SqlDues;
   readonly vacations: SqlVacations;
 
-  constructor(db: Kysely<Schema>, now: () => number) {
+  /** `batched` is told how many appends went into each transaction. */
+  constructor(db: Kysely<Schema>, now: () => number, batched?: (appends: number) => void) {
     this.#db = db;
     this.#now = now;
     this.people = new SqlPeople(db, now);
@@ -55,9 +56,10 @@ export class SqlStore implements Store {
     this.dues = new SqlDues(db);
     this.vacations = new SqlVacations(db);
     this.rooms = new RoomStore(db, now, this.chat);
-    this.#appends = new GroupCommit(appends =>
-      this.#db.transaction().execute(transaction => this.#write(transaction, appends)),
-    );
+    this.#appends = new GroupCommit(async appends => {
+      await this.#db.transaction().execute(transaction => this.#write(transaction, appends));
+      batched?.(appends.length);
+    });
   }
 
   append(append: Append): Promise<void> {
