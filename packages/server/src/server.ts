@@ -23,6 +23,7 @@ import { Farewell } from './people/farewell.ts';
 import { Guests } from './people/guests.ts';
 import { MyData } from './people/my-data.ts';
 import { Reception } from './people/reception.ts';
+import { Rings } from './people/ring.ts';
 import { Gate } from './platform/gate.ts';
 import { hallCalls } from './platform/hall.ts';
 import { Profiles } from './ratings/profiles.ts';
@@ -205,7 +206,8 @@ const serveFrom = async (
     complain,
     ...(settings.after && { after: settings.after }),
   });
-  const guests = await Guests.open(store, now);
+  const rings = new Rings(store.keys);
+  const guests = await Guests.open(store, now, rings);
   const gate = new Gate(store.locks, limits.triesAtTable, () => performance.now());
   const looks = new Looks(now);
   const notices = await Notices.open({
@@ -213,6 +215,7 @@ const serveFrom = async (
     store,
     shelf,
     now,
+    rings,
     lookedAt: (table, person) => looks.lookedAt(table, person),
     complain,
   });

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 /** What a server tells of itself, each series with its labels. */
 export type Figures = ReadonlyMap<string, number>;
 
-export const figuresIn = (text: string): Figures =>
+const figuresIn = (text: string): Figures =>
   new Map(
     text
       .split('\n')

@@ -28,7 +28,7 @@ test('an evening with talk, passwords and an account leaves no name, no word and
   const kot = await Person.arrive(here, secrets.other);
   const other = await kot.come(table);
   await other.request({ type: 'sit', seat: 1 });
-  await other.request({ type: 'say', room: 'gallery', text: secrets.line });
+  await other.request({ type: 'say', text: secrets.line });
   await seat.until(() => seat.lines.some(({ text }) => text === secrets.line));
   await playOn(seat, { answers: 1 });
   const wrong = await Person.arrive(here);
