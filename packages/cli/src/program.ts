@@ -28,6 +28,10 @@ const loaders = {
   prune: async () => (await import('./commands/prune.ts')).pruneCommand,
   reports: async () => (await import('./commands/reports.ts')).reportsCommand,
   rules: async () => (await import('./commands/rules.ts')).rulesCommand,
+  table: async () => (await import('./commands/table.ts')).tableCommand,
+  people: async () => (await import('./commands/people.ts')).peopleCommand,
+  keys: async () => (await import('./commands/keys.ts')).keysCommand,
+  drain: async () => (await import('./commands/drain.ts')).drainCommand,
   config: async () => (await import('./commands/config.ts')).configCommand,
   bench: async () => (await import('./commands/bench.ts')).benchCommand,
 } as const;

@@ -14,6 +14,7 @@ import { LiveTables, waiting } from './host/live-tables.ts';
 import { buildApp } from './http/app.ts';
 import { cellarAt, usualCellar } from './jobs/edition.ts';
 import { Jobs } from './jobs/jobs.ts';
+import { ErrandRunner } from './keeping/errand-runner.ts';
 import { noticeCalls } from './notices/calls.ts';
 import { type NoticePlan, Notices } from './notices/notices.ts';
 import { accountCalls } from './people/account-calls.ts';
@@ -29,6 +30,7 @@ import { hallCalls } from './platform/hall.ts';
 import { Profiles } from './ratings/profiles.ts';
 import { Registrar } from './ratings/registrar.ts';
 import { Care } from './store/care.ts';
+import { ErrandBox } from './store/errand-box.ts';
 import { lockDatabase } from './store/lock.ts';
 import type { Notice } from './store/notices/notice-store.ts';
 import { Pulse } from './store/pulse.ts';
@@ -145,6 +147,7 @@ export const startServer = async (settings: ServerSettings): Promise<RunningServ
       watch,
       pulse: new Pulse(db, now),
       tallies: new Tallies(db, now),
+      box: new ErrandBox(db, now),
     };
     return await serveFrom(parts, close, { ...settings, now }).catch(async (error: unknown) => {
       await close();
@@ -166,11 +169,12 @@ type StoreParts = {
   readonly pulse: Pulse;
   readonly tallies: Tallies;
   readonly watch: Watch;
+  readonly box: ErrandBox;
 };
 
 /** Serves what is in a store, and closes it in the end. */
 const serveFrom = async (
-  { store, care, rules, profiles, registrar, pulse, tallies, watch }: StoreParts,
+  { store, care, rules, profiles, registrar, pulse, tallies, watch, box }: StoreParts,
   closeStore: () => Promise<void>,
   settings: ServerSettings & { readonly now: () => number },
 ): Promise<RunningServer> => {
@@ -241,6 +245,13 @@ const serveFrom = async (
     ),
   };
   await farewell.finish();
+  const errands = new ErrandRunner(box, {
+    ...{ store, editions, farewell, rings, readAnew, now, complain },
+    drain: async on => {
+      drain.isOn = on;
+      return { playing: await tables.played(), sockets: sockets.open };
+    },
+  });
   const reception = new Reception(guests, door);
   // Whoever empties the house lets nothing new begin.
   const sheds: Pressure['sheds'] = what => pressure.sheds(what) || (drain.isOn && what !== 'sockets');
@@ -270,6 +281,7 @@ const serveFrom = async (
     await app.close();
     clearTimeout(cut);
     await figures?.close();
+    await errands.close();
     await deadlines.close();
     await notices.close();
     await tables.close();
@@ -283,6 +295,7 @@ const serveFrom = async (
   } catch (error) {
     sockets.close();
     await app.close();
+    await errands.close();
     await deadlines.close();
     await notices.close();
     await tables.close();

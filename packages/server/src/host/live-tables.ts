@@ -324,6 +324,16 @@ export class LiveTables {
     }
   }
 
+  /** At how many tables somebody is, and the game is not over. */
+  async played(): Promise<number> {
+    let played = 0;
+    for (const found of await Promise.all(this.#tables.values())) {
+      if (!('table' in found) || found.table.isClosed || found.table.present.length === 0) continue;
+      if (!(await found.table.read(game => game.isOver))) played++;
+    }
+    return played;
+  }
+
   /** How many tables and waiting rooms are in memory. */
   async inUse(): Promise<{ readonly tables: number; readonly rooms: number }> {
     const all = await Promise.all(this.#tables.values());

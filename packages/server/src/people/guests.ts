@@ -52,7 +52,10 @@ export class Guests {
   }
 
   static async open(store: Store, now: () => number, rings = new Rings(store.keys)): Promise<Guests> {
-    return new Guests(store, now, { tokens: await rings.ring('sessions'), signed: await rings.ring('guests') });
+    return new Guests(store, now, {
+      tokens: await rings.ring('sessions'),
+      signed: await rings.ring('guests'),
+    });
   }
 
   /** Who shows a token; nobody, if we did not make it, if it was ended, or if it is too old. */

@@ -25,13 +25,14 @@ export class HouseKeys {
 
   /** Those of a name that are good, the newest first; there is always one. */
   async good(name: string, make: () => string): Promise<readonly HouseKey[]> {
-    const known = await this.#good(name);
+    const known = await this.known(name);
     if (known.length > 0) return known;
     await this.#put(name, 0, make());
-    return this.#good(name);
+    return this.known(name);
   }
 
-  async #good(name: string): Promise<readonly HouseKey[]> {
+  /** The same where none is made. */
+  async known(name: string): Promise<readonly HouseKey[]> {
     return this.#db
       .selectFrom('house_keys')
       .select(['n', 'value'])
@@ -68,7 +69,7 @@ export class HouseKeys {
 
   /** Has one be good no more. False where there is none, where it is the newest, or where browsers still go by it. */
   async retire(name: string, n: number): Promise<boolean> {
-    const good = await this.#good(name);
+    const good = await this.known(name);
     if (good[0]?.n === n || !good.some(key => key.n === n)) return false;
     if (name === 'vapid' && (await this.#isSubscribed(n))) return false;
     await written(

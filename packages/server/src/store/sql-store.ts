@@ -228,6 +228,12 @@ export class SqlStore implements Store {
     });
   }
 
+  async thaw(table: string): Promise<void> {
+    await written(
+      this.#db.updateTable('summaries').set({ frozen: 0 }).where('table_id', '=', table).execute(),
+    );
+  }
+
   async key(name: string, make: () => string): Promise<string> {
     return (await this.keys.good(name, make))[0].value;
   }

@@ -211,6 +211,8 @@ export type Store = {
   /** How many unfinished tables a person has set, and how many of them the hall lists. */
   setBy(person: string): Promise<{ readonly unfinished: number; readonly listed: number }>;
   freeze(table: string, seq: number, report: string): Promise<void>;
+  /** Lets a table be played that was frozen; what lists show of it is to be written anew. */
+  thaw(table: string): Promise<void>;
   readonly people: PeopleStore;
   readonly rooms: Rooms;
   readonly chat: ChatStore;

@@ -16,7 +16,9 @@ export const keys: Migration = {
       .addColumn('retired_at', 'bigint')
       .addPrimaryKeyConstraint('house_keys_pk', ['name', 'n'])
       .execute();
-    await sql`insert into house_keys (name, n, value, made_at) select name, 0, value, 0 from keys`.execute(db);
+    await sql`insert into house_keys (name, n, value, made_at) select name, 0, value, 0 from keys`.execute(
+      db,
+    );
     await schema
       .alterTable('push')
       .addColumn('key', 'integer', column => column.notNull().defaultTo(0))
