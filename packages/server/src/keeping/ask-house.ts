@@ -3,7 +3,7 @@ import type { Editions } from '@runehold/shelf/editions';
 import { Farewell } from '../people/farewell.ts';
 import { Guests } from '../people/guests.ts';
 import { Rings } from '../people/ring.ts';
-import { ErrandBox } from '../store/errand-box.ts';
+import { ErrandBox } from '../store/house/errand-box.ts';
 import { lockDatabase } from '../store/lock.ts';
 import { SqlStore } from '../store/sql-store.ts';
 import { openSqlite, openToRead } from '../store/sqlite.ts';

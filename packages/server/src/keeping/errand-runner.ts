@@ -1,4 +1,4 @@
-import type { ErrandBox } from '../store/errand-box.ts';
+import type { ErrandBox } from '../store/house/errand-box.ts';
 import { carryOut, type Errand, type House, type Outcome } from './errands.ts';
 
 /** How often it is looked for errands: whoever gives one waits for it. */

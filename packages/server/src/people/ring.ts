@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import webPush from 'web-push';
-import type { HouseKey, HouseKeys } from '../store/house-keys.ts';
+import type { HouseKey, HouseKeys } from '../store/house/keys.ts';
 
 const random = (): string => randomBytes(32).toString('hex');
 

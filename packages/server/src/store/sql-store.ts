@@ -6,7 +6,7 @@ import { selvesOf } from './accounts/selves.ts';
 import { SqlAccounts } from './accounts/sql-accounts.ts';
 import { SqlSelves } from './accounts/sql-selves.ts';
 import { GroupCommit } from './group-commit.ts';
-import { HouseKeys } from './house-keys.ts';
+import { HouseKeys } from './house/keys.ts';
 import { listHall, listMine, writeLists } from './lists.ts';
 import { SqlOutbox, writeNotices } from './notices/sql-outbox.ts';
 import { SqlReach } from './notices/sql-reach.ts';

@@ -9,7 +9,7 @@ import type { Due } from '@runehold/protocol/table/pace/dues';
 import type { Room } from '@runehold/protocol/table/room/waiting-room';
 import type { Ending } from '../ratings/ending.ts';
 import type { AccountStore, SelfStore } from './accounts/account-store.ts';
-import type { HouseKeys } from './house-keys.ts';
+import type { HouseKeys } from './house/keys.ts';
 import type { Notice, Outbox, Reach } from './notices/notice-store.ts';
 import type { PeopleStore } from './people-store.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Pulse } from '../store/pulse.ts';
+import type { Pulse } from '../store/house/pulse.ts';
 import type { Drain } from './drain.ts';
 import type { Readings } from './readings.ts';
 

@@ -5,7 +5,7 @@ import type { Lag, Pressure } from '../door/pressure.ts';
 import type { LiveTables } from '../host/live-tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { placeOf } from '../store/files.ts';
-import type { Tallies, Tally } from '../store/tallies.ts';
+import type { Tallies, Tally } from '../store/house/tallies.ts';
 import type { Sockets } from '../wire/sockets.ts';
 import type { Drain } from './drain.ts';
 import type { Metrics } from './metrics.ts';

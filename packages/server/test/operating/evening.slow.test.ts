@@ -7,6 +7,7 @@ import { PASSWORD } from '../driver/member.ts';
 import { Person } from '../driver/person.ts';
 import { playOn } from '../driver/play.ts';
 import type { Seat } from '../driver/seat.ts';
+import { blocks } from './guide.ts';
 import { Machine } from './machine.ts';
 import { proxyFor } from './proxy.ts';
 
@@ -72,6 +73,7 @@ test('who has only the guide brings a house up behind TLS, backs it up, upgrades
   await machine.follow('build');
   await raiseRules(machine, machine.at('/opt/runehold/next'));
   await machine.settleRelease();
+  expect((await machine.follow('drain')).out).toContain('1 table is being played, 2 windows are open');
   const rules = (await machine.follow('upgrade')).out;
   expect(rules).toMatch(/masquerade@[12]: 1 running, 0 over/);
   await seats[0].until(() => seats[0].closed);
@@ -94,6 +96,9 @@ test('who has only the guide brings a house up behind TLS, backs it up, upgrades
   expect(back[0].over).toBe(true);
   expect((await machine.follow('check')).out).toContain('is sound');
 
+  expect((await machine.follow('look')).out).toContain('runehold_frozen_tables 0');
+  expect((await machine.follow('keys')).out).toContain('letters 1 signs from now on');
+  expect([...blocks.keys()].filter(name => !machine.followed.has(name))).toEqual([]);
   const [, port] = /METRICS_PORT=(\d+)/.exec(readFileSync(machine.at('/etc/runehold.env'), 'utf8')) ?? [];
   const figures = await figuresOf(`http://127.0.0.1:${port}`);
   expect(figures.get('runehold_answers_total{by="person"}')).toBeGreaterThan(0);

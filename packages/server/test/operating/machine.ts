@@ -46,6 +46,8 @@ export type Said = { readonly code: number | null; readonly out: string; readonl
 export class Machine {
   readonly root = freshFolder();
   readonly #paths: readonly (readonly [string, string])[];
+  /** The blocks of the guide that were given. */
+  readonly followed = new Set<string>();
   /** Where the server listens, behind the proxy. */
   readonly inner: string;
 
@@ -112,6 +114,7 @@ export class Machine {
   async follow(name: string): Promise<Said> {
     const block = blocks.get(name);
     if (block === undefined) throw new Error(`the guide has no commands named ${name}`);
+    this.followed.add(name);
     const said = await this.shell(block);
     if (said.code !== 0) throw new Error(`${name} ended with ${said.code}: ${said.err}${said.out}`);
     return said;

@@ -1,11 +1,11 @@
-import { HouseKeys } from '@runehold/server/store/house-keys';
+import { HouseKeys } from '@runehold/server/store/house/keys';
 import { SqlStore } from '@runehold/server/store/sql-store';
 import { Watch } from '@runehold/server/watch/watch';
-import type { Command, Context } from '../frame/command.ts';
-import { notDone } from '../frame/failure.ts';
-import type { Given } from '../frame/given.ts';
-import { type Database, databaseArg, databaseFor, reading, withDatabase } from './keeping.ts';
-import { haveDone, instant, oneOf, tellDone } from './operating.ts';
+import type { Command, Context } from '../../frame/command.ts';
+import { notDone } from '../../frame/failure.ts';
+import type { Given } from '../../frame/given.ts';
+import { type Database, databaseArg, databaseFor, reading, withDatabase } from '../keeping.ts';
+import { haveDone, instant, oneOf, tellDone } from './house.ts';
 
 const whats = ['show', 'rename', 'forget'] as const;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
-import { written } from './written.ts';
+import type { Schema } from '../schema.ts';
+import { written } from '../written.ts';
 
 /** What nobody fetches is forgotten after so long. */
 const KEPT_MS = 3_600_000;

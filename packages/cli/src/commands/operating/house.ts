@@ -1,10 +1,10 @@
 import { askHouse } from '@runehold/server/keeping/ask-house';
 import type { Errand } from '@runehold/server/keeping/errands';
-import type { Context } from '../frame/command.ts';
-import { notDone, wrongUsage } from '../frame/failure.ts';
-import type { Given } from '../frame/given.ts';
-import { editions } from '../games.ts';
-import { databaseFor, withDatabase } from './keeping.ts';
+import type { Context } from '../../frame/command.ts';
+import { notDone, wrongUsage } from '../../frame/failure.ts';
+import type { Given } from '../../frame/given.ts';
+import { editions } from '../../games.ts';
+import { databaseFor, withDatabase } from '../keeping.ts';
 
 type Counts = Readonly<Record<string, number>>;
 

@@ -1,7 +1,7 @@
-import type { Command } from '../frame/command.ts';
-import { notDone } from '../frame/failure.ts';
-import { databaseArg } from './keeping.ts';
-import { haveDone } from './operating.ts';
+import type { Command } from '../../frame/command.ts';
+import { notDone } from '../../frame/failure.ts';
+import { databaseArg } from '../keeping.ts';
+import { haveDone } from './house.ts';
 
 const MINUTE_MS = 60_000;
 const LOOK_MS = 2000;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
-import { written } from './written.ts';
+import type { Schema } from '../schema.ts';
+import { written } from '../written.ts';
 
 /** A key of the house, by its number among those of its name. */
 export type HouseKey = { readonly n: number; readonly value: string };

@@ -1,7 +1,7 @@
 import { noticeChannels } from '@runehold/protocol/parts/notice';
 import type { Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
-import { TableRules } from './table-rules.ts';
+import type { Schema } from '../schema.ts';
+import { TableRules } from '../table-rules.ts';
 
 /** How a table stands, as whoever runs the house sees it. */
 const states = {

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { gameFrom } from '@runehold/server/host/store-keeper';
 import { SqlStore } from '@runehold/server/store/sql-store';
-import type { Command, Context } from '../frame/command.ts';
-import { notDone } from '../frame/failure.ts';
-import type { Given } from '../frame/given.ts';
-import { editions } from '../games.ts';
-import { type Database, databaseArg, databaseFor, reading, withDatabase } from './keeping.ts';
-import { haveDone, instant, oneOf, tellDone } from './operating.ts';
+import type { Command, Context } from '../../frame/command.ts';
+import { notDone } from '../../frame/failure.ts';
+import type { Given } from '../../frame/given.ts';
+import { editions } from '../../games.ts';
+import { type Database, databaseArg, databaseFor, reading, withDatabase } from '../keeping.ts';
+import { haveDone, instant, oneOf, tellDone } from './house.ts';
 
 const whats = ['show', 'freeze', 'thaw', 'end', 'export'] as const;
 

@@ -1,9 +1,9 @@
-import { HouseKeys, type KeyStanding } from '@runehold/server/store/house-keys';
-import type { Command, Context } from '../frame/command.ts';
-import { wrongUsage } from '../frame/failure.ts';
-import type { Given } from '../frame/given.ts';
-import { databaseArg, databaseFor, reading, withDatabase } from './keeping.ts';
-import { haveDone, instant, oneOf, tellDone } from './operating.ts';
+import { HouseKeys, type KeyStanding } from '@runehold/server/store/house/keys';
+import type { Command, Context } from '../../frame/command.ts';
+import { wrongUsage } from '../../frame/failure.ts';
+import type { Given } from '../../frame/given.ts';
+import { databaseArg, databaseFor, reading, withDatabase } from '../keeping.ts';
+import { haveDone, instant, oneOf, tellDone } from './house.ts';
 
 const whats = ['list', 'rotate', 'retire'] as const;
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Schema } from '../schema.ts';
 
 /** Whether something can be written down: it is tried, with a row that means nothing else. */
 export class Pulse {
