@@ -3,7 +3,7 @@ import type { Message } from '@runehold/kernel/text/message';
 import { hostSays } from '../words.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { Keeper } from './keeper.ts';
-import { type StepWatch, unwatched } from './step.ts';
+import { type StepWatch, unwatched } from './table-parts.ts';
 
 /** What a change came to: the records from `from` on, or why there are none. */
 export type Changed = { readonly from: number } | { readonly refused: Message };

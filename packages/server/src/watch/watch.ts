@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Step } from '@runehold/protocol/table/step';
+import type { Step } from '@runehold/protocol/table/table-parts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Append } from '../store/store.ts';
 import { troubleWith } from '../store/trouble.ts';
