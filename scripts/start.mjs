@@ -1,42 +1,12 @@
 /**
  * `npm start`: installs if need be, builds everything, serves the game with its own database and says where.
- * What can be set is in docs/server.md.
+ * What can be set is in docs/operating.md.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ensureInstalled } from './ensure-installed.mjs';
-import { node, root, tools } from './lib/tree.mjs';
-
-const web = join(root, 'packages/web');
-
-/**
- * Runs a step that must succeed.
- * @param {readonly string[]} args
- * @param {string} [cwd]
- */
-async function must(args, cwd) {
-  const { status } = await node(args, cwd === undefined ? {} : { cwd });
-  if (status !== 0) process.exit(status);
-}
-
-/**
- * Lays a compressed copy beside every file that shrinks, for the server to send as it is.
- * @param {string} folder
- */
-function compress(folder) {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(?:m?js|css|html|svg|json|webmanifest)$/.test(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
-    const content = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(content));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-  }
-}
+import { build } from './lib/build.mjs';
+import { node } from './lib/tree.mjs';
 
 ensureInstalled();
-await must([tools.tsc, '-b']);
-await must([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], web);
-compress(join(web, 'dist/site'));
+await build();
 const server = await node(['packages/server/dist/main.js'], { stdin: 'inherit', closes: true });
 process.exitCode = server.status;

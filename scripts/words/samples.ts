@@ -102,6 +102,7 @@ const texts: Readonly<Record<string, string | readonly [en: string, pl: string]>
   seed: '7',
   since: ['3 days ago', '3 dni temu'],
   skill: '+12',
+  state: ['running', 'w toku'],
   table: '7',
   target: ['Dawnsmoor', 'Dawnsmoor'],
   theirs: '1.57',

@@ -28,6 +28,10 @@ const loaders = {
   prune: async () => (await import('./commands/prune.ts')).pruneCommand,
   reports: async () => (await import('./commands/reports.ts')).reportsCommand,
   rules: async () => (await import('./commands/rules.ts')).rulesCommand,
+  table: async () => (await import('./commands/operating/table.ts')).tableCommand,
+  people: async () => (await import('./commands/operating/people.ts')).peopleCommand,
+  keys: async () => (await import('./commands/operating/keys.ts')).keysCommand,
+  drain: async () => (await import('./commands/operating/drain.ts')).drainCommand,
   config: async () => (await import('./commands/config.ts')).configCommand,
   bench: async () => (await import('./commands/bench.ts')).benchCommand,
 } as const;

@@ -1,9 +1,9 @@
 import { inlineRules } from '@runehold/ai/inlining';
 import type { RunningServer } from './server.ts';
 import { startServer } from './server.ts';
-import type { Settings } from './settings.ts';
 import { readSettings, wrongSentence } from './settings.ts';
 import { sentenceOf } from './start-trouble.ts';
+import { jsonJournal } from './watch/journal.ts';
 
 inlineRules();
 
@@ -13,7 +13,18 @@ const giveUp = (sentences: readonly string[]): never => {
   process.exit(1);
 };
 
-const start = (settings: Settings): Promise<RunningServer> =>
+const read = readSettings(process.env);
+const settings = 'settings' in read ? read.settings : giveUp(read.wrong.map(wrongSentence));
+
+/** Where nobody sits at a terminal everything is a line of JSON. */
+const journal = settings.RUNEHOLD_LOG === 'json' ? jsonJournal(process.stdout) : undefined;
+
+const complain = (what: string): void => {
+  if (journal) journal.error({}, what);
+  else console.error(what);
+};
+
+const start = (): Promise<RunningServer> =>
   startServer({
     database: settings.RUNEHOLD_DATABASE,
     host: settings.RUNEHOLD_HOST,
@@ -30,27 +41,36 @@ const start = (settings: Settings): Promise<RunningServer> =>
       pushSubject: settings.RUNEHOLD_PUSH_SUBJECT,
       loopback: settings.RUNEHOLD_CALL_LOOPBACK === 'yes',
     },
-    complain: what => console.error(what),
+    complain,
+    ...(journal && { journal }),
+    metrics:
+      settings.RUNEHOLD_METRICS_PORT === undefined
+        ? undefined
+        : { host: settings.RUNEHOLD_METRICS_HOST, port: settings.RUNEHOLD_METRICS_PORT },
   });
 
-/** Starts the server as the environment says; docs/server.md has the list. */
-const read = readSettings(process.env);
-const settings = 'settings' in read ? read.settings : giveUp(read.wrong.map(wrongSentence));
-const starting = start(settings).catch((error: unknown) => giveUp([sentenceOf(error, settings)]));
+/** Starts the server as the environment says; docs/operating.md has the list. */
+const starting = start().catch((error: unknown) => giveUp([sentenceOf(error, settings)]));
 let isClosing = false;
 
 /** Closes everything, once: a terminal and the script that started us may both ask for it. */
 const stop = (): void => {
   if (isClosing) return;
   isClosing = true;
+  journal?.info({}, 'stopping');
   // Whatever hangs, hangs no longer than this; what was acknowledged is on the disk.
   setTimeout(() => process.exit(0), settings.RUNEHOLD_STOP_MS).unref();
   void starting
     .then(server => server.close())
-    .then(() => process.exit(0))
+    .then(() => {
+      journal?.info({}, 'stopped');
+      process.exit(0);
+    })
     .catch((error: unknown) => giveUp([sentenceOf(error, settings)]));
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 
-console.log(`Runehold: ${(await starting).address}`);
+const { address, metrics } = await starting;
+if (journal) journal.info({ address, metrics }, 'listening');
+else console.log(`Runehold: ${address}${metrics === undefined ? '' : `\nFigures: ${metrics}/metrics`}`);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Timepiece } from '@runehold/protocol/table/council/timepiece';
 import type { Notify } from '@runehold/protocol/table/pace/notice';
@@ -7,12 +8,13 @@ import { Door } from './door/door.ts';
 import { HttpDoor } from './door/http-door.ts';
 import type { DoorLimits } from './door/limits.ts';
 import { usualLimits } from './door/limits.ts';
-import { loopLag, Pressure } from './door/pressure.ts';
+import { type Lag, loopLag, Pressure } from './door/pressure.ts';
 import { Deadlines } from './host/deadlines.ts';
 import { LiveTables, waiting } from './host/live-tables.ts';
 import { buildApp } from './http/app.ts';
 import { cellarAt, usualCellar } from './jobs/edition.ts';
 import { Jobs } from './jobs/jobs.ts';
+import { ErrandRunner } from './keeping/errand-runner.ts';
 import { noticeCalls } from './notices/calls.ts';
 import { type NoticePlan, Notices } from './notices/notices.ts';
 import { accountCalls } from './people/account-calls.ts';
@@ -22,11 +24,15 @@ import { Farewell } from './people/farewell.ts';
 import { Guests } from './people/guests.ts';
 import { MyData } from './people/my-data.ts';
 import { Reception } from './people/reception.ts';
+import { Rings } from './people/ring.ts';
 import { Gate } from './platform/gate.ts';
 import { hallCalls } from './platform/hall.ts';
 import { Profiles } from './ratings/profiles.ts';
 import { Registrar } from './ratings/registrar.ts';
 import { Care } from './store/care.ts';
+import { ErrandBox } from './store/house/errand-box.ts';
+import { Pulse } from './store/house/pulse.ts';
+import { Tallies } from './store/house/tallies.ts';
 import { lockDatabase } from './store/lock.ts';
 import type { Notice } from './store/notices/notice-store.ts';
 import { SqlStore } from './store/sql-store.ts';
@@ -34,6 +40,13 @@ import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { TableRules } from './store/table-rules.ts';
 import { watched } from './store/watched.ts';
+import { VERSION } from './version.ts';
+import { Drain } from './watch/drain.ts';
+import type { Journal } from './watch/journal.ts';
+import { countedLogins } from './watch/logins.ts';
+import { type Listening, type MetricsDoor, Probes } from './watch/probes.ts';
+import { Readings } from './watch/readings.ts';
+import { Watch } from './watch/watch.ts';
 import { Crowd } from './wire/crowd.ts';
 import { Looks } from './wire/looks.ts';
 import { Sockets } from './wire/sockets.ts';
@@ -53,10 +66,16 @@ export type ServerSettings = {
   /** Those limits that are not the usual ones. */
   readonly limits?: Partial<DoorLimits>;
   readonly complain: (what: string) => void;
+  /** Where it is written down what happens; nowhere, if nothing is said. */
+  readonly journal?: Journal;
+  /** Where figures are told; nowhere, if nothing is said. */
+  readonly metrics?: MetricsDoor | undefined;
   /** How long a stop may take, in milliseconds. */
   readonly stopMs?: number;
   /** How people are told of things while they are not looking; without it only in the page. */
   readonly notices?: NoticePlan;
+  /** How far behind the loop is, if not as measured; for tests of what is then left undone. */
+  readonly lag?: Lag;
   /** The clock of the house; for tests in which days pass. */
   readonly now?: () => number;
   /** What tables wait with, if not the clock of the machine; for tests in which minutes pass. */
@@ -73,6 +92,8 @@ export type ServerSettings = {
 
 export type RunningServer = {
   readonly address: string;
+  /** Where figures are told, if they are. */
+  readonly metrics: string | undefined;
   /** Tidies up now, as it does from time to time. */
   tidy(): Promise<void>;
   /** Enters games that have ended in ratings and sums now, as it does from time to time. */
@@ -101,11 +122,14 @@ export const startServer = async (settings: ServerSettings): Promise<RunningServ
   try {
     const { now = () => Date.now() } = settings;
     const db = await openSqlite(settings.database);
-    const kept = new SqlStore(db, now);
+    const key = await new SqlStore(db, now).key('journal', () => randomBytes(32).toString('hex'));
+    const watch = new Watch(key, settings.journal);
+    const { metrics } = watch;
+    const kept = new SqlStore(db, now, appends => metrics.batches.observe({}, appends));
     const care = new Care(db, now);
     const rules = new TableRules(db);
     const profiles = new Profiles(db, now);
-    const store = watched(settings.around ? settings.around(kept) : kept, settings.complain, now);
+    const store = watched(settings.around ? settings.around(kept) : kept, settings.complain, now, watch);
     const { shelf = games, complain } = settings;
     const ids = shelf.games.map(({ id }) => id);
     const registrar = new Registrar({ db, store, now, games: ids, complain });
@@ -114,7 +138,17 @@ export const startServer = async (settings: ServerSettings): Promise<RunningServ
       await store.close();
       lock.release();
     };
-    const parts = { store, care, rules, profiles, registrar };
+    const parts = {
+      store,
+      care,
+      rules,
+      profiles,
+      registrar,
+      watch,
+      pulse: new Pulse(db, now),
+      tallies: new Tallies(db, now),
+      box: new ErrandBox(db, now),
+    };
     return await serveFrom(parts, close, { ...settings, now }).catch(async (error: unknown) => {
       await close();
       throw error;
@@ -132,11 +166,15 @@ type StoreParts = {
   readonly rules: TableRules;
   readonly profiles: Profiles;
   readonly registrar: Registrar;
+  readonly pulse: Pulse;
+  readonly tallies: Tallies;
+  readonly watch: Watch;
+  readonly box: ErrandBox;
 };
 
 /** Serves what is in a store, and closes it in the end. */
 const serveFrom = async (
-  { store, care, rules, profiles, registrar }: StoreParts,
+  { store, care, rules, profiles, registrar, pulse, tallies, watch, box }: StoreParts,
   closeStore: () => Promise<void>,
   settings: ServerSettings & { readonly now: () => number },
 ): Promise<RunningServer> => {
@@ -144,8 +182,14 @@ const serveFrom = async (
   const { shelf = games, cellar = usualCellar, stopMs = USUAL_STOP_MS } = settings;
   const editions = new Editions(shelf, cellarAt(cellar));
   const limits = { ...usualLimits, ...settings.limits };
-  const jobs = new Jobs(limits);
-  const lag = loopLag();
+  const { metrics } = watch;
+  const jobs = new Jobs(limits, undefined, {
+    took: (lane, seconds) => metrics.jobSeconds.observe({ lane }, seconds),
+    notDone: (lane, trouble) => metrics.jobTroubles.add({ lane, trouble }),
+  });
+  const lag = settings.lag ?? loopLag();
+  const drain = new Drain();
+  const probes = new Probes({ pulse, drain });
   const pressure = new Pressure(limits.shed, lag, () => jobs.fullness('bot'));
   const door = new Door(limits, () => performance.now());
   const isShort = (): boolean => pressure.sheds('imports');
@@ -162,10 +206,12 @@ const serveFrom = async (
     jobs,
     botPauseMs,
     isShort,
+    step: step => watch.step(step),
     complain,
     ...(settings.after && { after: settings.after }),
   });
-  const guests = await Guests.open(store, now);
+  const rings = new Rings(store.keys);
+  const guests = await Guests.open(store, now, rings);
   const gate = new Gate(store.locks, limits.triesAtTable, () => performance.now());
   const looks = new Looks(now);
   const notices = await Notices.open({
@@ -173,6 +219,7 @@ const serveFrom = async (
     store,
     shelf,
     now,
+    rings,
     lookedAt: (table, person) => looks.lookedAt(table, person),
     complain,
   });
@@ -186,22 +233,45 @@ const serveFrom = async (
   const calls = {
     ...hallCalls({ store, editions, cellar, guests, accounts, tables, jobs, door, gate, profiles, now }),
     ...noticeCalls({ notices, store, now, asks: limits.asksOfMail, ticks }),
-    ...accountCalls({
-      store,
-      accounts,
-      farewell,
-      devices: new Devices(store.accounts, now),
-      myData: new MyData({ store, editions, cellar, jobs, now }),
-    }),
+    ...countedLogins(
+      accountCalls({
+        store,
+        accounts,
+        farewell,
+        devices: new Devices(store.accounts, now),
+        myData: new MyData({ store, editions, cellar, jobs, now }),
+      }),
+      watch,
+    ),
   };
   await farewell.finish();
+  const errands = new ErrandRunner(box, {
+    ...{ store, editions, farewell, rings, readAnew, now, complain },
+    drain: async on => {
+      drain.isOn = on;
+      return { playing: await tables.played(), sockets: sockets.open };
+    },
+  });
   const reception = new Reception(guests, door);
-  const httpDoor = new HttpDoor({ door, pressure, jobs });
+  // Whoever empties the house lets nothing new begin.
+  const sheds: Pressure['sheds'] = what => pressure.sheds(what) || (drain.isOn && what !== 'sockets');
+  const httpDoor = new HttpDoor({ door, pressure: { sheds }, jobs });
   const letters = { marks: notices.marks, reach: store.reach };
-  const app = await buildApp({ calls, guests, reception, door, httpDoor, letters, site, complain });
+  const app = await buildApp({
+    ...{ calls, guests, reception, door, httpDoor, letters, site, watch, probes, complain },
+  });
   const crowd = new Crowd(limits);
-  const sockets = new Sockets(app.server, { tables, door, crowd, gate, guests, looks, reception, pressure });
+  const sockets = new Sockets(app.server, {
+    ...{ tables, door, crowd, gate, guests, looks, reception, pressure, watch },
+  });
+  const readings = new Readings({
+    ...{ metrics, sockets, tables, jobs, lag, pressure, drain, tallies, now },
+    database: settings.database,
+    version: VERSION,
+  });
+  let figures: Listening | undefined;
   const close = async (): Promise<void> => {
+    drain.isOn = true;
     sockets.close();
     // Half-sent requests and sockets that do not answer keep the door open until they are cut off.
     const cut = setTimeout(() => {
@@ -210,6 +280,8 @@ const serveFrom = async (
     }, stopMs * GRACE);
     await app.close();
     clearTimeout(cut);
+    await figures?.close();
+    await errands.close();
     await deadlines.close();
     await notices.close();
     await tables.close();
@@ -223,6 +295,7 @@ const serveFrom = async (
   } catch (error) {
     sockets.close();
     await app.close();
+    await errands.close();
     await deadlines.close();
     await notices.close();
     await tables.close();
@@ -230,9 +303,16 @@ const serveFrom = async (
     await jobs.close();
     throw error;
   }
+  // Games are more than figures: where nobody can be told any, they go on all the same.
+  if (settings.metrics)
+    figures = await probes.listen(readings, settings.metrics).catch((error: unknown) => {
+      complain(`figures are not told: ${String(error)}`);
+      return undefined;
+    });
   const { port: bound } = app.server.address() as AddressInfo;
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    metrics: figures?.address,
     tidy: () => tables.tidy(),
     enterResults: () => registrar.enter(),
     move: () => tables.move(),

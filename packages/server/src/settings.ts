@@ -6,13 +6,16 @@ import { limitSettings, limitsWith } from './door/limit-settings.ts';
 import type { DoorLimits } from './door/limits.ts';
 import type { NoticeExpected } from './notices/settings.ts';
 import { missingBeside, noticeSettingsShape, shownSetting } from './notices/settings.ts';
+import { type SecretFileExpected, withSecretFiles } from './secret-files.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** What a setting is expected to be, for whoever has to put it right. */
 export type Expected =
   | { readonly kind: 'whole'; readonly min: number; readonly max: number }
-  | { readonly kind: 'text' | 'site' }
+  | { readonly kind: 'text' | 'site' | 'port-or-none' }
+  | { readonly kind: 'one-of'; readonly values: string }
+  | SecretFileExpected
   | NoticeExpected
   /** There is no such setting; perhaps another one was meant. */
   | { readonly kind: 'nothing'; readonly meant?: string };
@@ -57,14 +60,27 @@ const site = z
   .refine(folder => folder === undefined || existsSync(join(folder, 'index.html')))
   .meta({ expected: { kind: 'site' } satisfies Expected });
 
+/** A port, 0 for any that is free, or `none`. */
+const portOrNone = z
+  .string()
+  .regex(/^(?:none|\d{1,5})$/)
+  .default('none')
+  .transform(given => (given === 'none' ? undefined : Number(given)))
+  .refine(port => port === undefined || port <= 65_535)
+  .meta({ expected: { kind: 'port-or-none' } satisfies Expected });
+
+const address = z
+  .string()
+  .regex(/^[\w.:-]+$/)
+  .default('127.0.0.1')
+  .meta({ expected: { kind: 'text' } satisfies Expected });
+
+const logs = ['plain', 'json'] as const;
+
 /** Everything that can be set. docs/server.md says what for. */
 const schema = z.object({
   RUNEHOLD_PORT: whole(0, 65_535, 3000),
-  RUNEHOLD_HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/)
-    .default('127.0.0.1')
-    .meta({ expected: { kind: 'text' } satisfies Expected }),
+  RUNEHOLD_HOST: address,
   RUNEHOLD_DATABASE: path('saves/runehold.sqlite'),
   RUNEHOLD_SITE: site,
   RUNEHOLD_BOT_PAUSE_MS: whole(0, 60_000, 400),
@@ -72,6 +88,12 @@ const schema = z.object({
   RUNEHOLD_PER_ADDRESS: whole(1, 1_000_000, 64),
   RUNEHOLD_PROXY_HOPS: whole(0, 16, 0),
   RUNEHOLD_STOP_MS: whole(100, 600_000, 25_000),
+  RUNEHOLD_METRICS_PORT: portOrNone,
+  RUNEHOLD_METRICS_HOST: address,
+  RUNEHOLD_LOG: z
+    .enum(logs)
+    .default('plain')
+    .meta({ expected: { kind: 'one-of', values: logs.join(', ') } satisfies Expected }),
   ...noticeSettingsShape,
 });
 
@@ -116,8 +138,9 @@ const isLimit = (name: string): boolean => limitSettings.some(limit => limit.nam
 
 /** Reads the settings, or says everything that is wrong with them. What is empty is not set. */
 export const readSettings = (
-  env: Environment,
+  plain: Environment,
 ): { readonly settings: Settings } | { readonly wrong: readonly WrongSetting[] } => {
+  const { env, wrong: wrongFiles } = withSecretFiles(plain);
   const given = Object.entries(env).filter(
     (entry): entry is [string, string] =>
       entry[0].startsWith('RUNEHOLD_') && (entry[1] ?? '') !== '' && !ofOthers.has(entry[0]),
@@ -136,7 +159,7 @@ export const readSettings = (
   }));
   const { limits, wrong: wrongLimits } = readLimits(given);
   const missing = missingBeside(Object.fromEntries(given)).filter(({ name }) => !names.has(name));
-  const all = [...wrong, ...missing, ...wrongLimits, ...unknown];
+  const all = [...wrongFiles, ...wrong, ...missing, ...wrongLimits, ...unknown];
   if (!read.success || all.length > 0) return { wrong: all };
   const { RUNEHOLD_PER_ADDRESS: socketsPerAddress, RUNEHOLD_PROXY_HOPS: proxyHops } = read.data;
   return { settings: { ...read.data, limits: { ...limitsWith(limits), socketsPerAddress, proxyHops } } };
@@ -148,6 +171,14 @@ const expectation = (name: string, expected: Expected): string => {
       return `a whole number from ${expected.min} to ${expected.max} is expected`;
     case 'site':
       return 'a folder with the built pages (index.html in it) is expected, or none; npm start builds them';
+    case 'port-or-none':
+      return 'a port from 0 to 65535, 0 for any that is free, or none is expected';
+    case 'one-of':
+      return `one of these is expected: ${expected.values}`;
+    case 'secret-file':
+      return `a file that can be read is expected, with what ${expected.of} is to be in it`;
+    case 'once':
+      return `${expected.of} is set as well; only one of them is expected`;
     case 'origin':
       return 'the public address of this server is expected, such as https://games.example.org';
     case 'smtp':
@@ -165,7 +196,7 @@ const expectation = (name: string, expected: Expected): string => {
         ? 'there is no such setting; docs/server.md lists them'
         : `it is called ${expected.meant} now`;
     default:
-      return name === 'RUNEHOLD_HOST' ? 'an address or a name is expected' : 'a path is expected';
+      return name.endsWith('_HOST') ? 'an address or a name is expected' : 'a path is expected';
   }
 };
 

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { PROTOCOL, WIRE_PATH } from '@runehold/protocol/version';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { ringOf } from '../src/people/ring.ts';
 import { Tokens, tokenHash } from '../src/people/tokens.ts';
 import { SqlStore } from '../src/store/sql-store.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
@@ -123,14 +124,14 @@ describe('a newcomer', () => {
 
   test('is the same one for seven days', () => {
     let now = 0;
-    const tokens = new Tokens('key', () => now);
+    const tokens = new Tokens(ringOf('key'), () => now);
     const token = tokens.make();
     const newcomer = tokens.newcomer(token);
     now = 7 * 24 * 3600 * 1000;
     expect(tokens.newcomer(token)).toEqual(newcomer);
     now += 1000;
     expect(tokens.newcomer(token)).toBeUndefined();
-    expect(new Tokens('another key', () => 0).newcomer(token)).toBeUndefined();
+    expect(new Tokens(ringOf('another key'), () => 0).newcomer(token)).toBeUndefined();
   });
 
   test('newcomers in masses are refused with the time to wait, by calls and by sockets alike', async () => {
@@ -233,7 +234,7 @@ describe('a cookie that an earlier version signed', () => {
     await db.deleteFrom('sessions').execute();
     const { id } = await db.selectFrom('people').select('id').executeTakeFirstOrThrow();
     const { value } = await db
-      .selectFrom('keys')
+      .selectFrom('house_keys')
       .select('value')
       .where('name', '=', 'guests')
       .executeTakeFirstOrThrow();

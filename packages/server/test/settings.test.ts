@@ -44,6 +44,14 @@ test.each([
   ['RUNEHOLD_ORIGIN', 'games.example.org', expectedOrigin],
   ['RUNEHOLD_ORIGIN', 'https://games.example.org/here', expectedOrigin],
   ['RUNEHOLD_ORIGIN', 'ftp://games.example.org', expectedOrigin],
+  ['RUNEHOLD_METRICS_PORT', '70000', 'a port from 0 to 65535, 0 for any that is free, or none is expected'],
+  ['RUNEHOLD_METRICS_HOST', 'http://x', 'an address or a name is expected'],
+  ['RUNEHOLD_LOG', 'xml', 'one of these is expected: plain, json'],
+  [
+    'RUNEHOLD_SMTP_FILE',
+    '/nowhere',
+    'a file that can be read is expected, with what RUNEHOLD_SMTP is to be in it',
+  ],
   ['RUNEHOLD_PRT', '80', 'there is no such setting; docs/server.md lists them'],
 ])('%s=%s stops the start with what is expected', (name, value, expected) => {
   expect(sentences({ [name]: value })).toEqual([`${name}=${value}: ${expected}.`]);
@@ -95,6 +103,17 @@ test('what notices need together is set together, and no password is told', () =
   ]);
   const wrong = sentences({ ...origin, ...mail, RUNEHOLD_SMTP: 'smtp://keeper:hush@' });
   expect(wrong.join()).not.toContain('hush');
+});
+
+test('a secret may stand in a file, and is in one place only', () => {
+  const file = join(freshFolder(), 'smtp');
+  writeFileSync(file, `${mail.RUNEHOLD_SMTP}\n`);
+  const { RUNEHOLD_SMTP: smtp, ...rest } = { ...origin, ...mail };
+  const read = readSettings({ RUNEHOLD_SITE: 'none', ...rest, RUNEHOLD_SMTP_FILE: file });
+  expect(read).toMatchObject({ settings: { RUNEHOLD_SMTP: smtp } });
+  expect(sentences({ ...origin, ...mail, RUNEHOLD_SMTP_FILE: file })).toEqual([
+    `RUNEHOLD_SMTP_FILE=${file}: RUNEHOLD_SMTP is set as well; only one of them is expected.`,
+  ]);
 });
 
 test('every limit of the door can be set, and the others stay as they are', () => {

@@ -16,6 +16,13 @@ const expectation = (speaker: Speaker, expected: Expected): string => {
     case 'subject':
     case 'yes-or-no':
       return speaker.say(`cli.config.${expected.kind}`);
+    case 'port-or-none':
+      return speaker.say('cli.config.port-or-none');
+    case 'one-of':
+      return speaker.say('cli.config.one-of', { values: expected.values });
+    case 'secret-file':
+    case 'once':
+      return speaker.say(`cli.config.${expected.kind}`, { of: expected.of });
     case 'needed':
       return speaker.say('cli.config.needed', { by: expected.by });
     case 'site':

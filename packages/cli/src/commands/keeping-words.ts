@@ -217,6 +217,25 @@ export const keepingWords = bilingual({
     'oczekiwany jest prawdziwy adres kontaktowy, mailto:… albo https://…; innych usługi powiadomień nie przyjmują',
   ],
   'cli.config.yes-or-no': ['yes or no is expected', 'oczekiwane jest yes albo no'],
+  'cli.config.port-or-none': [
+    'a port from 0 to 65535, 0 for any free one, or none is expected',
+    'oczekiwany jest port od 0 do 65535 (0 to dowolny wolny) albo none',
+  ],
+  'cli.config.one-of': [
+    { values: text },
+    'one of these is expected: {values}',
+    'oczekiwana jest jedna z wartości: {values}',
+  ],
+  'cli.config.secret-file': [
+    { of: text },
+    'a readable file with the value of {of} is expected',
+    'oczekiwany jest plik, który da się odczytać, z wartością {of}',
+  ],
+  'cli.config.once': [
+    { of: text },
+    '{of} is set as well; set only one of them',
+    'ustawiono też {of}; ustaw tylko jedno z nich',
+  ],
   'cli.config.needed': [{ by: text }, 'it is needed when {by} is set', 'jest potrzebne, gdy ustawiono {by}'],
   'cli.config.unknown': [
     'there is no such setting; docs/server.md lists them',

@@ -47,6 +47,8 @@ export const pushPlace = z.object({
   endpoint: z.string().max(1024),
   p256dh: z.string().max(128),
   auth: z.string().max(64),
+  /** The key of the house that it subscribed with. */
+  key: z.string().max(128).exactOptional(),
 });
 
 export const pushGone = z.object({ endpoint: z.string().max(1024) });

@@ -3,6 +3,7 @@ import type { Message } from '@runehold/kernel/text/message';
 import { hostSays } from '../words.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { Keeper } from './keeper.ts';
+import { type StepWatch, unwatched } from './table-parts.ts';
 
 /** What a change came to: the records from `from` on, or why there are none. */
 export type Changed = { readonly from: number } | { readonly refused: Message };
@@ -12,13 +13,15 @@ export class KeptGame {
   readonly #keeper: Keeper;
   #game: HostedGame;
   readonly #now: (() => number) | undefined;
+  readonly #step: StepWatch;
   #isLost = false;
 
   /** `now` is the clock of the house: what is read anew goes by it too. */
-  constructor(game: HostedGame, keeper: Keeper, now?: () => number) {
+  constructor(game: HostedGame, keeper: Keeper, now?: () => number, step: StepWatch = unwatched) {
     this.#game = game;
     this.#keeper = keeper;
     this.#now = now;
+    this.#step = step;
     game.now = now;
   }
 
@@ -35,10 +38,14 @@ export class KeptGame {
   async change(act: (game: HostedGame) => RefusalReason | undefined): Promise<Changed> {
     const game = this.#game;
     const from = game.log.length;
+    const ruled = this.#step('rules');
     const refused = act(game);
+    ruled();
     if (refused !== undefined) return { refused: { key: `refusal.${refused}`, args: {} } };
     try {
+      const appended = this.#step('append');
       await this.#keeper.append(game, from);
+      appended();
       return { from };
     } catch {
       await this.#goBack();

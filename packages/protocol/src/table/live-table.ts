@@ -21,7 +21,7 @@ import { KeptGame } from './kept-game.ts';
 import { OneByOne } from './one-by-one.ts';
 import { onTheSpot, showMoment, tellHistory } from './past.ts';
 import { type SeatRequest, seatChange } from './seat-changes.ts';
-import type { TableParts } from './table-parts.ts';
+import { type StepWatch, type TableParts, unwatched } from './table-parts.ts';
 import { type FileAsker, openBook } from './take-home.ts';
 import type { FileAct } from './trust.ts';
 import type { Visitor } from './visitor.ts';
@@ -52,6 +52,7 @@ export class LiveTable {
   readonly #newSecret: () => Secret;
   readonly #rewinder: Rewinder;
   readonly #later: TableParts['later'];
+  readonly #step: StepWatch;
   #isPresenceDue = false;
   readonly #audience: Audience;
   readonly #bots: BotTurns;
@@ -65,7 +66,8 @@ export class LiveTable {
     const { id, game, host, chat, keeper, thinker, newSecret, rewinder, later, timepiece } = parts;
     this.id = id;
     this.host = host;
-    this.#kept = new KeptGame(game, keeper, timepiece && (() => timepiece.now()));
+    this.#step = parts.step ?? unwatched;
+    this.#kept = new KeptGame(game, keeper, timepiece && (() => timepiece.now()), this.#step);
     this.#conversation = new Conversation(keeper, chat);
     this.#keeper = keeper;
     this.#thinker = thinker;
@@ -186,7 +188,9 @@ export class LiveTable {
 
   /** Carries out a request and answers it. */
   handle(visitor: Visitor, request: Request): Promise<void> {
+    const waited = writing.has(request.type) ? this.#step('wait') : undefined;
     return this.#work.next(async () => {
+      waited?.();
       const viewer = this.#audience.viewerOf(visitor);
       if (viewer === undefined) return;
       this.#chair?.council.acted(visitor.guest);
@@ -333,7 +337,9 @@ export class LiveTable {
       return changed.refused;
     }
     this.#advice.review(this.#game);
+    const told = this.#step('tell');
     this.#audience.tell(this.#game, changed.from);
+    told();
     // Whoever hears that it is done sees what it has led to.
     this.#done(asker, request);
     this.wake();

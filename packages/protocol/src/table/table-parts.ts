@@ -4,6 +4,15 @@ import type { HostedGame } from './hosted-game.ts';
 import type { Keeper, KeptLine, Rewinder, Thinker } from './keeper.ts';
 import type { Vacations } from './pace/vacations.ts';
 
+/** What a change of a table goes through: it waits for its turn, the rules take it, it is written down, all are told. */
+export type Step = 'wait' | 'rules' | 'append' | 'tell';
+
+/** Begins a step; what is returned ends it. Whoever hosts tables may measure them. */
+export type StepWatch = (step: Step) => () => void;
+
+/** Where nobody measures. */
+export const unwatched: StepWatch = () => () => undefined;
+
 /** What a table is set up from. */
 export type TableParts = {
   readonly id: string;
@@ -23,4 +32,6 @@ export type TableParts = {
   readonly timepiece?: Timepiece;
   /** Who is on vacation: where it is played over days their clocks stand. */
   readonly vacations?: Vacations;
+  /** Who measures how long changes take; without one nobody does. */
+  readonly step?: StepWatch;
 };

@@ -42,6 +42,11 @@ export class Pressure {
     this.#fullness = fullness;
   }
 
+  /** How much is left undone now, from 0 for nothing to 3. */
+  get level(): number {
+    return (['imports', 'tables', 'sockets'] as const).filter(what => this.sheds(what)).length;
+  }
+
   /** Whether something is left undone now. */
   sheds(what: keyof DoorLimits['shed']): boolean {
     const isLate = this.#lag.now() >= this.#shed[what];

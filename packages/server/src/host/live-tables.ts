@@ -4,6 +4,7 @@ import type { Timepiece } from '@runehold/protocol/table/council/timepiece';
 import type { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { LiveTable } from '@runehold/protocol/table/live-table';
 import type { LiveRoom } from '@runehold/protocol/table/room/live-room';
+import type { StepWatch } from '@runehold/protocol/table/table-parts';
 import { hostSays } from '@runehold/protocol/words';
 import { type Editions, NoEdition } from '@runehold/shelf/editions';
 import { thinkerFor } from '../bots/thinker.ts';
@@ -39,6 +40,8 @@ export type LiveTablesParts = {
   readonly isShort: () => boolean;
   /** The least time a bot takes. */
   readonly botPauseMs: number;
+  /** Who measures how long changes of tables take. */
+  readonly step: StepWatch;
   /** Where faults are told to whoever runs the house. */
   readonly complain: (what: string) => void;
 };
@@ -126,7 +129,7 @@ export class LiveTables {
 
   async #load(id: string): Promise<Found> {
     const { store, editions, cellar, jobs, botPauseMs, isShort, presenceMs, complain, now } = this.#parts;
-    const { after = waiting } = this.#parts;
+    const { after = waiting, step } = this.#parts;
     const stored = await store.load(id).catch((error: unknown) => ({ error }));
     if (stored && 'error' in stored) return this.#unreadable(id, stored.error);
     if (!stored) return this.#loadRoom(id);
@@ -146,6 +149,7 @@ export class LiveTables {
         newSecret: () => randomBytes(32).toString('hex'),
         rewinder: rewinderFor(id, edition, jobs, this.#moments),
         timepiece: { now, after },
+        step,
         vacations: { current: persons => store.vacations.current(persons, now()) },
         ...(presenceMs > 0 && { later: act => void setTimeout(act, presenceMs).unref() }),
       });
@@ -318,6 +322,23 @@ export class LiveTables {
       if ('room' in found) await found.room.renew();
       this.#tables.delete(id);
     }
+  }
+
+  /** At how many tables somebody is, and the game is not over. */
+  async played(): Promise<number> {
+    let played = 0;
+    for (const found of await Promise.all(this.#tables.values())) {
+      if (!('table' in found) || found.table.isClosed || found.table.present.length === 0) continue;
+      if (!(await found.table.read(game => game.isOver))) played++;
+    }
+    return played;
+  }
+
+  /** How many tables and waiting rooms are in memory. */
+  async inUse(): Promise<{ readonly tables: number; readonly rooms: number }> {
+    const all = await Promise.all(this.#tables.values());
+    const tables = all.filter(found => 'table' in found).length;
+    return { tables, rooms: all.filter(found => 'room' in found).length };
   }
 
   /** Lets every bot rest and every table finish what it is at. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CallName } from '@runehold/protocol/hall/calls';
 import { callNames, calls } from '@runehold/protocol/hall/calls';
 import { limits } from '@runehold/protocol/limits';
@@ -7,6 +8,7 @@ import fastify from 'fastify';
 import type { Door } from '../door/door.ts';
 import type { HttpDoor } from '../door/http-door.ts';
 import { CHECK_MS } from '../door/http-door.ts';
+import { isSecure } from '../people/cookies.ts';
 import type { Caller, Guests } from '../people/guests.ts';
 import type { Reception } from '../people/reception.ts';
 import { refuseForeign } from '../people/reception.ts';
@@ -14,6 +16,8 @@ import { type Visit, visitOf } from '../people/visit.ts';
 import type { Calls } from '../platform/calls.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { StoreFailure } from '../store/store.ts';
+import type { Probes } from '../watch/probes.ts';
+import type { Watch } from '../watch/watch.ts';
 import { type LetterParts, serveLetters } from './letters.ts';
 import { apiDescription } from './openapi.ts';
 import { serveSite } from './site.ts';
@@ -28,6 +32,8 @@ export type AppParts = {
   readonly letters: LetterParts;
   /** Where the built pages are; undefined for a server without any. */
   readonly site: string | undefined;
+  readonly watch: Watch;
+  readonly probes: Probes;
   readonly complain: (what: string) => void;
 };
 
@@ -58,19 +64,29 @@ const refusalFor = (error: unknown, bytes: number): Refusal | undefined => {
   return undefined;
 };
 
+/** The name of a request in what is written down: the one that a proxy in front gave it, or one of our own. */
+const requestIdOf = (given: string | string[] | undefined, hops: number): string =>
+  hops > 0 && typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
+
 /** The HTTP side: the calls of the hall, their description, and the pages. */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
-  const { guests, reception, door, httpDoor, complain } = parts;
+  const { guests, reception, door, httpDoor, watch, complain } = parts;
   const { proxyHops, requestMs } = door.limits;
   const app = fastify({
     trustProxy: (_address, hop) => hop < proxyHops,
     bodyLimit: limits.message,
     requestTimeout: requestMs,
     http: { connectionsCheckingInterval: CHECK_MS },
+    genReqId: ({ headers }) => requestIdOf(headers['x-request-id'], proxyHops),
+  });
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  watch.requests(app, request => callers.get(request)?.id);
+  app.addHook('onRequest', async (request, reply) => {
+    // Whoever came over TLS once comes so again.
+    if (isSecure(request.raw, proxyHops)) reply.header('strict-transport-security', 'max-age=31536000');
   });
   httpDoor.guard(app);
 
-  const callers = new WeakMap<FastifyRequest, Caller>();
   const route = <N extends CallName>(name: N): void => {
     const { method, path } = calls[name];
     const carryOut = parts.calls[name] as (guest: Caller, input: unknown, visit: Visit) => Promise<unknown>;
@@ -106,6 +122,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   for (const name of callNames) route(name);
 
   serveLetters(app, parts.letters);
+  parts.probes.serveAt(app);
   const description = apiDescription();
   app.get('/api/openapi.json', () => description);
   app.all('/api/*', (_request, reply) => reply.code(404).send({ reason: hostSays('refusal.malformed') }));
@@ -113,6 +130,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     const refusal = refusalFor(error, request.routeOptions.bodyLimit ?? limits.message);
     if (!refusal) complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
     const { status, reason, faults } = refusal ?? new Refusal(hostSays('refusal.fault'), 500);
+    watch.refused(reason.key);
     if (typeof reason.args['seconds'] === 'number') reply.header('retry-after', reason.args['seconds']);
     return reply.code(status).send({ reason, ...(faults && { faults }) });
   });

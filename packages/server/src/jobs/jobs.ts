@@ -4,7 +4,7 @@ import { Piscina } from 'piscina';
 import type { Errand, Task } from '../bots/worker.ts';
 import type { DoorLimits, LaneName } from '../door/limits.ts';
 import { usualLimits } from '../door/limits.ts';
-import { Lanes } from './lanes.ts';
+import { JobRefused, type JobTrouble, Lanes } from './lanes.ts';
 import type { Kind, Kinds } from './worker.ts';
 
 /** In development this file is TypeScript, and so is the worker. */
@@ -16,6 +16,12 @@ const workerFile = new URL(fromSource ? '../../bin/worker-from-source.mjs' : './
 type Asked<K extends Kind> = Parameters<Kinds[K]>[0];
 type Given<K extends Kind> = Awaited<ReturnType<Kinds[K]>>;
 
+/** Who is told how long jobs took, and which were not done. */
+export type JobWatch = {
+  took(lane: LaneName, seconds: number): void;
+  notDone(lane: LaneName, trouble: JobTrouble): void;
+};
+
 /**
  * Everything that would hold up the loop is done in threads: what bots think, what people are advised, looks back and
  * game files. The threads are few and shared; lanes say whose turn it is, and end what takes too long or too much.
@@ -25,13 +31,16 @@ export class Jobs {
   readonly #hands = Math.max(1, availableParallelism() - 1);
   readonly #megabytes: number;
   readonly #worker: string;
+  readonly #watch: JobWatch | undefined;
   #threads: Piscina | undefined;
 
   /** `worker` is what runs in the threads, if not the usual; for tests of what happens when it goes wrong. */
   constructor(
     { lanes, threadMegabytes }: Pick<DoorLimits, 'lanes' | 'threadMegabytes'> = usualLimits,
     worker = workerFile,
+    watch?: JobWatch,
   ) {
+    this.#watch = watch;
     this.#worker = worker;
     this.#lanes = new Lanes(lanes, this.#hands);
     this.#megabytes = threadMegabytes;
@@ -50,12 +59,32 @@ export class Jobs {
   }
 
   /** Has a job done in its lane. */
-  run<K extends Kind>(lane: LaneName, kind: K, asked: Asked<K>, asker?: string): Promise<Given<K>> {
-    return this.#lanes.run(
-      lane,
-      signal => this.#pool().run({ kind, asked }, { name: 'work', signal }) as Promise<Given<K>>,
-      asker,
-    );
+  async run<K extends Kind>(lane: LaneName, kind: K, asked: Asked<K>, asker?: string): Promise<Given<K>> {
+    try {
+      return await this.#lanes.run(lane, signal => this.#work(lane, kind, asked, signal), asker);
+    } catch (error) {
+      if (error instanceof JobRefused) this.#watch?.notDone(lane, error.trouble);
+      throw error;
+    }
+  }
+
+  async #work<K extends Kind>(
+    lane: LaneName,
+    kind: K,
+    asked: Asked<K>,
+    signal: AbortSignal,
+  ): Promise<Given<K>> {
+    const began = performance.now();
+    try {
+      return (await this.#pool().run({ kind, asked }, { name: 'work', signal })) as Given<K>;
+    } finally {
+      this.#watch?.took(lane, (performance.now() - began) / 1000);
+    }
+  }
+
+  /** How many jobs of each lane wait, and how many are at work. */
+  counts(): ReturnType<Lanes<LaneName>['counts']> {
+    return this.#lanes.counts();
   }
 
   /** The first thread starts with the first job. A thread that is ended, or runs out of memory, is replaced. */

@@ -43,6 +43,8 @@ type Lane = {
   readonly waiting: Waiting[];
   /** How much it has used, in ms for its weight: whoever has used least is next. */
   used: number;
+  /** How many are at work. */
+  working: number;
 };
 
 /** Of all that may wait in a lane, the part that one asker may take up. */
@@ -60,7 +62,9 @@ export class Lanes<Name extends string> {
 
   constructor(limits: Readonly<Record<Name, LaneLimits>>, hands: number, clock: Clock = monotonic) {
     const names = Object.keys(limits) as Name[];
-    this.#lanes = new Map(names.map(name => [name, { limits: limits[name], waiting: [], used: 0 }]));
+    this.#lanes = new Map(
+      names.map(name => [name, { limits: limits[name], waiting: [], used: 0, working: 0 }]),
+    );
     this.#free = hands;
     this.#clock = clock;
   }
@@ -69,6 +73,15 @@ export class Lanes<Name extends string> {
   fullness(name: Name): number {
     const { waiting, limits } = this.#lane(name);
     return waiting.length / limits.queue;
+  }
+
+  /** How many jobs of each lane wait, and how many are at work. */
+  counts(): readonly { readonly lane: Name; readonly waiting: number; readonly working: number }[] {
+    return [...this.#lanes].map(([lane, { waiting, working }]) => ({
+      lane,
+      waiting: waiting.length,
+      working,
+    }));
   }
 
   /** Does some work when it is its turn. Of one asker only so many wait at a time. */
@@ -137,6 +150,7 @@ export class Lanes<Name extends string> {
     });
     const began = this.#clock.now();
     this.#free--;
+    lane.working++;
     lane.used += 1 / weight;
     try {
       return await work(ending.signal);
@@ -145,6 +159,7 @@ export class Lanes<Name extends string> {
     } finally {
       stop();
       this.#free++;
+      lane.working--;
       lane.used += Math.max(0, this.#clock.now() - began) / weight;
       this.#next();
     }

@@ -123,7 +123,7 @@ export const noticeCalls = ({
       return mine(guest);
     },
     'set-mail': (guest, { address: given }) => setMail(guest, given),
-    'add-push': async (guest, { endpoint, p256dh, auth }) => {
+    'add-push': async (guest, { endpoint, p256dh, auth, key }) => {
       offers('push');
       if (!POINT.test(p256dh) || !AUTH.test(auth)) throw new Refusal(hostSays('refusal.push-place'));
       const { protocol } = await callable(endpoint, 'refusal.push-place');
@@ -134,7 +134,7 @@ export const noticeCalls = ({
       const places = await reach.push(guest.id);
       if (places.length >= MOST_BROWSERS && !places.some(place => place.hash === hash))
         throw new Refusal(hostSays('refusal.too-many-browsers', { browsers: MOST_BROWSERS }));
-      await reach.addPush(guest.id, { hash, endpoint, p256dh, auth });
+      await reach.addPush(guest.id, { hash, endpoint, p256dh, auth, key: notices.pairOf(key) });
       return mine(guest);
     },
     'drop-push': async (guest, { endpoint }) => {

@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { Ring } from '../people/ring.ts';
 
 const DAY_S = 24 * 3600;
 
@@ -15,22 +16,22 @@ export const mailHash = (address: string): string =>
  * the letter can do what the link says and nothing else, without being known here; nothing need be kept for it.
  */
 export class Marks {
-  readonly #key: string;
+  readonly #ring: Ring;
   readonly #now: () => number;
 
-  constructor(key: string, now: () => number) {
-    this.#key = key;
+  constructor(ring: Ring, now: () => number) {
+    this.#ring = ring;
     this.#now = now;
   }
 
-  #mark(purpose: MarkPurpose, person: string, until: string, address: string): string {
+  #mark(key: string, purpose: MarkPurpose, person: string, until: string, address: string): string {
     const what = JSON.stringify(['runehold/letter', purpose, person, until, mailHash(address)]);
-    return createHmac('sha256', this.#key).update(what).digest('base64url');
+    return createHmac('sha256', key).update(what).digest('base64url');
   }
 
   make(purpose: MarkPurpose, person: string, address: string): string {
     const until = Math.floor(this.#now() / 1000 + terms[purpose]).toString(36);
-    return `${person}.${until}.${this.#mark(purpose, person, until, address)}`;
+    return `${person}.${until}.${this.#mark(this.#ring.newest.value, purpose, person, until, address)}`;
   }
 
   /** Whom a link names; that says nothing yet. */
@@ -42,7 +43,10 @@ export class Marks {
   isGood(purpose: MarkPurpose, token: string, address: string): boolean {
     const [person = '', until = '', mark = '', ...more] = token.split('.');
     if (more.length > 0 || !(Number.parseInt(until, 36) > this.#now() / 1000)) return false;
-    const [given, own] = [mark, this.#mark(purpose, person, until, address)].map(text => Buffer.from(text));
-    return given.length === own.length && timingSafeEqual(given, own);
+    const given = Buffer.from(mark);
+    return this.#ring.all.some(({ value }) => {
+      const own = Buffer.from(this.#mark(value, purpose, person, until, address));
+      return given.length === own.length && timingSafeEqual(given, own);
+    });
   }
 }

@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import type { NoticeChannel } from '@runehold/protocol/parts/notice';
 import type { Notice as Reminder } from '@runehold/protocol/table/pace/notice';
 import type { Shelf } from '@runehold/shelf/shelf';
-import webPush from 'web-push';
+import { type Ring, Rings } from '../people/ring.ts';
 import type { Notice } from '../store/notices/notice-store.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel } from './channels/channel.ts';
 import { mailChannel } from './channels/mail.ts';
-import { type PushKeys, pushChannel } from './channels/push.ts';
+import { publicKeyOf, pushChannel } from './channels/push.ts';
 import { webhookChannel } from './channels/webhook.ts';
 import { Writer } from './letter.ts';
 import { Marks } from './marks.ts';
@@ -31,6 +30,8 @@ export type NoticeParts = {
   readonly store: Store;
   readonly shelf: Shelf;
   readonly now: () => number;
+  /** The keys of the house. */
+  readonly rings?: Rings;
   readonly lookedAt: SenderParts['lookedAt'];
   readonly complain: (what: string) => void;
 };
@@ -41,8 +42,8 @@ const EVERY_MS = 5000;
 /** What is sent to people who are not looking, and how. */
 export class Notices {
   readonly origin: string | undefined;
-  /** The key that browsers subscribe with, where there is push. */
-  readonly pushKey: string | undefined;
+  /** The pairs by which push services know the house, where there is push. */
+  readonly #pairs: Ring | undefined;
   readonly marks: Marks;
   readonly outgoing: Outgoing;
   readonly channels: Readonly<Partial<Record<NoticeChannel, Channel>>>;
@@ -51,39 +52,47 @@ export class Notices {
   readonly #timer: NodeJS.Timeout;
   #isClosed = false;
 
-  private constructor(parts: NoticeParts, marks: Marks, keys: PushKeys | undefined) {
+  private constructor(parts: NoticeParts, marks: Marks, pairs: Ring | undefined) {
     const { plan, store, shelf, now, lookedAt, complain } = parts;
     const { origin, loopback = false, resolve } = plan;
     this.origin = origin;
     this.marks = marks;
-    this.pushKey = keys?.publicKey;
+    this.#pairs = pairs;
     this.outgoing = new Outgoing({ loopback, ...(resolve && { resolve }) });
     this.#store = store;
-    this.channels = origin === undefined ? {} : this.#channelsFor(origin, parts, keys);
+    this.channels = origin === undefined ? {} : this.#channelsFor(origin, parts, pairs);
     const writer = new Writer({ origin: origin ?? '', shelf, store });
     this.#sender = new Sender({ store, channels: this.channels, writer, now, lookedAt, complain });
     this.#timer = setInterval(() => void this.tick(), EVERY_MS).unref();
   }
 
   static async open(parts: NoticeParts): Promise<Notices> {
-    const { store, plan, now } = parts;
-    const marks = new Marks(await store.key('letters', () => randomBytes(32).toString('hex')), now);
+    const { store, plan, now, rings = new Rings(store.keys) } = parts;
+    const marks = new Marks(await rings.ring('letters'), now);
     const isPushed = plan.origin !== undefined && plan.pushSubject !== undefined;
-    const kept = isPushed
-      ? await store.key('vapid', () => JSON.stringify(webPush.generateVAPIDKeys()))
-      : undefined;
-    return new Notices(parts, marks, kept === undefined ? undefined : (JSON.parse(kept) as PushKeys));
+    return new Notices(parts, marks, isPushed ? await rings.ring('vapid') : undefined);
+  }
+
+  /** The key that browsers subscribe with, where there is push. */
+  get pushKey(): string | undefined {
+    return this.#pairs && publicKeyOf(this.#pairs.newest);
+  }
+
+  /** The number of the pair that a browser has subscribed with; the newest, if it does not say. */
+  pairOf(publicKey: string | undefined): number {
+    const { all = [], newest } = this.#pairs ?? {};
+    return (all.find(pair => publicKeyOf(pair) === publicKey) ?? newest)?.n ?? 0;
   }
 
   #channelsFor(
     origin: string,
     { plan: { smtp, mailFrom: from, pushSubject: subject }, store: { reach }, now }: NoticeParts,
-    keys: PushKeys | undefined,
+    pairs: Ring | undefined,
   ): Notices['channels'] {
     const { outgoing, marks } = this;
     return {
       webhook: webhookChannel({ reach, outgoing, now }),
-      ...(keys && subject !== undefined && { push: pushChannel({ keys, subject, reach, outgoing }) }),
+      ...(pairs && subject !== undefined && { push: pushChannel({ pairs, subject, reach, outgoing }) }),
       ...(smtp !== undefined &&
         from !== undefined && { mail: mailChannel({ smtp, from, origin, reach, marks }) }),
     };

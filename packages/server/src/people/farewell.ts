@@ -21,11 +21,16 @@ export class Farewell {
 
   /** Forgets who asks, if they say their name: nobody does this by a slip of the finger. */
   async forget(caller: Caller, name: string): Promise<void> {
-    const { store, guests, readAnew } = this.#parts;
     if (skeletonOf(name) !== skeletonOf(caller.name)) throw new Refusal(hostSays('refusal.not-your-name'));
-    const tables = await store.selves.tables(caller.id);
+    await this.forgetPerson(caller.id);
+  }
+
+  /** Forgets somebody; whoever runs the house may have to. */
+  async forgetPerson(person: string): Promise<void> {
+    const { store, guests, readAnew } = this.#parts;
+    const tables = await store.selves.tables(person);
     await readAnew(tables, async () => {
-      const { ended } = await store.selves.forget(caller.id);
+      const { ended } = await store.selves.forget(person);
       guests.tellEnded(ended);
       await this.#takeNamesOff(tables);
     });

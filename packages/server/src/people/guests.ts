@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { cleanName } from '@runehold/protocol/parts/clean';
 import { skeletonOf } from '@runehold/protocol/parts/skeleton';
 import { hostSays } from '@runehold/protocol/words';
 import { Refusal } from '../platform/refusal.ts';
 import type { Guest, KeptSession } from '../store/people-store.ts';
 import type { Store } from '../store/store.ts';
+import { type Ring, Rings } from './ring.ts';
 import { signedId, Tokens, tokenHash } from './tokens.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -40,21 +40,22 @@ const shortName = (hash: string): string => hash.slice(0, 16);
 export class Guests {
   readonly #store: Store;
   readonly #tokens: Tokens;
-  readonly #signedKey: string;
+  readonly #signed: Ring;
   readonly #now: () => number;
   readonly #listeners: ((token: string) => void)[] = [];
 
-  private constructor(store: Store, now: () => number, keys: { tokens: string; signed: string }) {
+  private constructor(store: Store, now: () => number, rings: { tokens: Ring; signed: Ring }) {
     this.#store = store;
     this.#now = now;
-    this.#tokens = new Tokens(keys.tokens, now);
-    this.#signedKey = keys.signed;
+    this.#tokens = new Tokens(rings.tokens, now);
+    this.#signed = rings.signed;
   }
 
-  static async open(store: Store, now: () => number): Promise<Guests> {
-    const random = (): string => randomBytes(32).toString('hex');
-    const [tokens, signed] = [await store.key('sessions', random), await store.key('guests', random)];
-    return new Guests(store, now, { tokens, signed });
+  static async open(store: Store, now: () => number, rings = new Rings(store.keys)): Promise<Guests> {
+    return new Guests(store, now, {
+      tokens: await rings.ring('sessions'),
+      signed: await rings.ring('guests'),
+    });
   }
 
   /** Who shows a token; nobody, if we did not make it, if it was ended, or if it is too old. */
@@ -106,7 +107,7 @@ export class Guests {
 
   /** The person of a cookie that an earlier version signed, if it is one. */
   signed(cookie: string): Promise<Guest | undefined> {
-    const id = signedId(this.#signedKey, cookie);
+    const id = signedId(this.#signed, cookie);
     return id === undefined ? Promise.resolve(undefined) : this.#store.people.signed(id);
   }
 

@@ -13,6 +13,8 @@ import { due } from './migrations/0010-due.ts';
 import { notices } from './migrations/0011-notices.ts';
 import { accounts } from './migrations/0012-accounts.ts';
 import { results } from './migrations/0013-results.ts';
+import { operating } from './migrations/0014-operating.ts';
+import { keys } from './migrations/0015-keys.ts';
 
 /** The forms of the database in order. A form that has been in use is never changed; another is added. */
 export const migrations: MigrationProvider = {
@@ -31,5 +33,7 @@ export const migrations: MigrationProvider = {
     '0011-notices': notices,
     '0012-accounts': accounts,
     '0013-results': results,
+    '0014-operating': operating,
+    '0015-keys': keys,
   }),
 };

@@ -173,8 +173,14 @@ type FaultRow = {
   readonly at: number;
 };
 
-/** Secrets of the house, such as what cookies are signed with. */
-type KeyRow = { readonly name: string; readonly value: string };
+/** Secrets of the house, such as what newcomers are marked with, numbered. A retired one is empty. */
+type HouseKeyRow = {
+  readonly name: string;
+  readonly n: number;
+  readonly value: string;
+  readonly made_at: number;
+  readonly retired_at: number | null;
+};
 
 /** A table at which people gather: it goes when its game begins. */
 type RoomRow = {
@@ -254,6 +260,8 @@ type PushRow = {
   readonly p256dh: string;
   readonly auth: string;
   readonly made_at: number;
+  /** The number of the pair of keys that it subscribed with. */
+  readonly key: number;
 };
 
 /** An address of somebody's own that is called. */
@@ -263,6 +271,17 @@ type WebhookRow = {
   readonly secret: string;
   /** How often in a row it did not work. */
   readonly failures: number;
+};
+
+/** When something was last tried to be written down. */
+type PulseRow = { readonly name: string; readonly at: number };
+
+/** Something that whoever runs the house wants done by it while it serves, and what came of it. */
+type ErrandRow = {
+  readonly id: string;
+  readonly body: string;
+  readonly made_at: number;
+  readonly result: string | null;
 };
 
 /** Every table of the database. */
@@ -278,7 +297,7 @@ export type Schema = ResultsSchema & {
   readonly sessions: SessionRow;
   readonly chat: ChatRow;
   readonly faults: FaultRow;
-  readonly keys: KeyRow;
+  readonly house_keys: HouseKeyRow;
   readonly rooms: RoomRow;
   readonly mutes: MuteRow;
   readonly reports: ReportRow;
@@ -295,4 +314,6 @@ export type Schema = ResultsSchema & {
   readonly aliases: AliasRow;
   readonly due: DueRow;
   readonly vacations: VacationRow;
+  readonly pulse: PulseRow;
+  readonly errands: ErrandRow;
 };

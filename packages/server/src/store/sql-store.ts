@@ -6,6 +6,7 @@ import { selvesOf } from './accounts/selves.ts';
 import { SqlAccounts } from './accounts/sql-accounts.ts';
 import { SqlSelves } from './accounts/sql-selves.ts';
 import { GroupCommit } from './group-commit.ts';
+import { HouseKeys } from './house/keys.ts';
 import { listHall, listMine, writeLists } from './lists.ts';
 import { SqlOutbox, writeNotices } from './notices/sql-outbox.ts';
 import { SqlReach } from './notices/sql-reach.ts';
@@ -41,8 +42,10 @@ export class SqlStore implements Store {
   readonly selves: SqlSelves;
   readonly dues: SqlDues;
   readonly vacations: SqlVacations;
+  readonly keys: HouseKeys;
 
-  constructor(db: Kysely<Schema>, now: () => number) {
+  /** `batched` is told how many appends went into each transaction. */
+  constructor(db: Kysely<Schema>, now: () => number, batched?: (appends: number) => void) {
     this.#db = db;
     this.#now = now;
     this.people = new SqlPeople(db, now);
@@ -54,10 +57,12 @@ export class SqlStore implements Store {
     this.selves = new SqlSelves(db, now);
     this.dues = new SqlDues(db);
     this.vacations = new SqlVacations(db);
+    this.keys = new HouseKeys(db, now);
     this.rooms = new RoomStore(db, now, this.chat);
-    this.#appends = new GroupCommit(appends =>
-      this.#db.transaction().execute(transaction => this.#write(transaction, appends)),
-    );
+    this.#appends = new GroupCommit(async appends => {
+      await this.#db.transaction().execute(transaction => this.#write(transaction, appends));
+      batched?.(appends.length);
+    });
   }
 
   append(append: Append): Promise<void> {
@@ -223,18 +228,14 @@ export class SqlStore implements Store {
     });
   }
 
+  async thaw(table: string): Promise<void> {
+    await written(
+      this.#db.updateTable('summaries').set({ frozen: 0 }).where('table_id', '=', table).execute(),
+    );
+  }
+
   async key(name: string, make: () => string): Promise<string> {
-    await this.#db
-      .insertInto('keys')
-      .values({ name, value: make() })
-      .onConflict(conflict => conflict.doNothing())
-      .execute();
-    const { value } = await this.#db
-      .selectFrom('keys')
-      .select('value')
-      .where('name', '=', name)
-      .executeTakeFirstOrThrow();
-    return value;
+    return (await this.keys.good(name, make))[0].value;
   }
 
   async close(): Promise<void> {

@@ -9,6 +9,7 @@ import type { Due } from '@runehold/protocol/table/pace/dues';
 import type { Room } from '@runehold/protocol/table/room/waiting-room';
 import type { Ending } from '../ratings/ending.ts';
 import type { AccountStore, SelfStore } from './accounts/account-store.ts';
+import type { HouseKeys } from './house/keys.ts';
 import type { Notice, Outbox, Reach } from './notices/notice-store.ts';
 import type { PeopleStore } from './people-store.ts';
 
@@ -210,6 +211,8 @@ export type Store = {
   /** How many unfinished tables a person has set, and how many of them the hall lists. */
   setBy(person: string): Promise<{ readonly unfinished: number; readonly listed: number }>;
   freeze(table: string, seq: number, report: string): Promise<void>;
+  /** Lets a table be played that was frozen; what lists show of it is to be written anew. */
+  thaw(table: string): Promise<void>;
   readonly people: PeopleStore;
   readonly rooms: Rooms;
   readonly chat: ChatStore;
@@ -220,7 +223,8 @@ export type Store = {
   readonly selves: SelfStore;
   readonly dues: Dues;
   readonly vacations: VacationStore;
-  /** A secret of the house, made when it is first asked for. */
+  readonly keys: Pick<HouseKeys, 'good' | 'rotate' | 'retire' | 'all'>;
+  /** The newest secret of the house of a name, made when it is first asked for. */
   key(name: string, make: () => string): Promise<string>;
   close(): Promise<void>;
 };

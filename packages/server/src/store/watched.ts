@@ -1,6 +1,9 @@
 import type { Append, Store } from './store.ts';
 import { StoreFailure, UnreadableRecord } from './store.ts';
 
+/** Who is told what was written down, and what was not. */
+export type AppendWatch = { appended(append: Append): void; notAppended(error: unknown): void };
+
 /** How often whoever runs the house is told that the store fails: a full disk fails at every answer. */
 const EVERY_MS = 60_000;
 
@@ -12,7 +15,12 @@ const placeOf = ([first, second]: readonly unknown[]): string => {
 };
 
 /** A store whose failures are told: what was asked, of which table and record, and why it failed. */
-export const watched = (store: Store, complain: (what: string) => void, now: () => number): Store => {
+export const watched = (
+  store: Store,
+  complain: (what: string) => void,
+  now: () => number,
+  seen?: AppendWatch,
+): Store => {
   let toldAt = Number.NEGATIVE_INFINITY;
   let untold = 0;
   const tell = (name: string, about: readonly unknown[], error: Error): void => {
@@ -29,12 +37,15 @@ export const watched = (store: Store, complain: (what: string) => void, now: () 
     (of: object, name: string, member: (...about: readonly unknown[]) => unknown) =>
     async (...about: readonly unknown[]): Promise<unknown> => {
       try {
-        return await member.apply(of, [...about]);
+        const done = await member.apply(of, [...about]);
+        if (name === 'append') seen?.appended(about[0] as Append);
+        return done;
       } catch (error) {
         // A record that cannot be read is one table's misfortune, and told with the table.
         if (error instanceof UnreadableRecord) throw error;
         const failure = error instanceof StoreFailure ? error : new StoreFailure(error);
         tell(name, about, failure);
+        if (name === 'append') seen?.notAppended(failure);
         throw failure;
       }
     };

@@ -60,7 +60,7 @@ export class Sockets {
   readonly #cookies = new WeakMap<IncomingMessage, string>();
 
   constructor(http: Server, parts: SocketParts) {
-    const { door, pressure } = parts;
+    const { door, pressure, watch } = parts;
     this.#addresses = new Addresses(door.limits.socketsPerAddress);
     // Larger messages than are taken still come in, so that they can be refused with a reason, but not much larger.
     this.#server = new WebSocketServer({
@@ -72,10 +72,19 @@ export class Sockets {
     http.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
       if (request.url?.split('?')[0] !== WIRE_PATH) return turnAway(socket, '404 Not Found');
-      if (isFromElsewhere(request)) return turnAway(socket, '403 Forbidden');
-      if (pressure.sheds('sockets')) return turnAway(socket, '503 Service Unavailable', BUSY_SECONDS);
+      if (isFromElsewhere(request)) {
+        watch.refused('refusal.elsewhere');
+        return turnAway(socket, '403 Forbidden');
+      }
+      if (pressure.sheds('sockets')) {
+        watch.refused('refusal.busy');
+        return turnAway(socket, '503 Service Unavailable', BUSY_SECONDS);
+      }
       const seconds = door.toll('units', { address: door.callerAddress(request) }, UPGRADE_PRICE);
-      if (seconds !== undefined) return turnAway(socket, '429 Too Many Requests', seconds);
+      if (seconds !== undefined) {
+        watch.refused('refusal.too-fast');
+        return turnAway(socket, '429 Too Many Requests', seconds);
+      }
       void this.#receive(request, socket, head, parts).catch(() =>
         turnAway(socket, '503 Service Unavailable', BUSY_SECONDS),
       );
@@ -95,8 +104,10 @@ export class Sockets {
     const received = await parts.reception.receive(request).catch(asRefusal);
     if ('cookie' in received && received.cookie !== undefined) this.#cookies.set(request, received.cookie);
     this.#server.handleUpgrade(request, socket, head, opened => {
-      if ('reason' in received) dismiss(opened, received.reason);
-      else this.#admit(opened, request, received.caller, parts);
+      if ('reason' in received) {
+        parts.watch.refused(received.reason.key);
+        dismiss(opened, received.reason);
+      } else this.#admit(opened, request, received.caller, parts);
     });
   }
 
@@ -105,11 +116,18 @@ export class Sockets {
     const { door } = parts;
     const address = door.callerAddress(request);
     if (!this.#addresses.admit(address)) {
+      parts.watch.refused('refusal.too-many-windows');
       dismiss(socket, hostSays('refusal.too-many-windows', { windows: door.limits.socketsPerAddress }));
       return;
     }
     socket.on('close', () => this.#addresses.leave(address));
+    socket.on('close', parts.watch.socket(caller.id));
     this.#open(socket, address, caller, parts);
+  }
+
+  /** How many are open. */
+  get open(): number {
+    return this.#server.clients.size;
   }
 
   #open(socket: WebSocket, address: string, caller: Caller, { reception: _, ...parts }: SocketParts): void {

@@ -17,6 +17,7 @@ import type { Caller, Guests } from '../people/guests.ts';
 import type { Gate } from '../platform/gate.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { StoreFailure } from '../store/store.ts';
+import type { Watch } from '../watch/watch.ts';
 import type { Crowd } from './crowd.ts';
 import { HeldBack } from './held-back.ts';
 import type { Looks } from './looks.ts';
@@ -41,6 +42,8 @@ export type TalkParts = {
   readonly guests: Guests;
   /** Who looks at which table. */
   readonly looks: Looks;
+  /** What is refused is counted. */
+  readonly watch: Pick<Watch, 'refused' | 'socket'>;
   /** From where somebody is connected. */
   readonly address: string;
   /** Who came in on this connection. What they are called is asked anew, for they may take another name. */
@@ -226,7 +229,9 @@ export class Talk {
 
   #send(message: FromHost): void {
     this.#channel.send(textOf(message));
-    if (message.type !== 'refused' || message.ref !== undefined) return;
+    if (message.type !== 'refused') return;
+    this.#parts.watch.refused(message.reason.key);
+    if (message.ref !== undefined) return;
     this.#isOver = true;
     this.#channel.close();
   }

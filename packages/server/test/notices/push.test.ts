@@ -1,4 +1,8 @@
+import { Editions } from '@runehold/shelf/editions';
+import { shelf } from '@runehold/shelf/shelf';
 import { expect, test } from 'vitest';
+import { askHouse } from '../../src/keeping/ask-house.ts';
+import type { Errand } from '../../src/keeping/errands.ts';
 import { usualSettings } from '../../src/notices/hours.ts';
 import { openToRead } from '../../src/store/sqlite.ts';
 import { Person } from '../driver/person.ts';
@@ -38,6 +42,31 @@ test('a push is sealed for its browser, signed with the key of the house, and ou
   });
   anna.move(again.address);
   expect((await anna.call('notices', {})).offered.push).toBe(key);
+});
+
+test('a browser is told with the pair of keys that it subscribed with, which stays until no browser goes by it', async () => {
+  const { server, later, clock } = await houseThatTells({ pushSubject });
+  const ask = (errand: Errand) => askHouse(server.database, errand, new Editions(shelf, () => undefined));
+  const anna = await Person.arrive(server.address, 'Anna');
+  const [first, second, third] = [await Browser.open(), await Browser.open(), await Browser.open()];
+  const { push: old = '' } = (await anna.call('add-push', first.place)).offered;
+  expect(await ask({ do: 'rotate', key: 'vapid' })).toEqual({ ok: true, counts: { n: 1 } });
+  const { push: fresh = '' } = (await anna.call('add-push', second.place)).offered;
+  expect(fresh).not.toBe(old);
+  // A page that was open all the time still has the old key.
+  await anna.call('add-push', { ...third.place, key: old });
+  await anna.call('test-notice', { channel: 'push' });
+  await later(0);
+  const told = [first, second, third].map(({ service }) => senderOf(service.calls[0]).key);
+  expect(told).toEqual([old, fresh, old]);
+  const retired = { do: 'retire', key: 'vapid', n: 0 } as const;
+  expect(await ask(retired)).toEqual({ ok: false, why: 'key-needed' });
+  for (const { place } of [first, third]) await anna.call('drop-push', { endpoint: place.endpoint });
+  expect(await ask(retired)).toEqual({ ok: true });
+  await clock.pass(60_000);
+  await anna.call('test-notice', { channel: 'push' });
+  await later(0);
+  expect(senderOf(second.service.calls[1]).key).toBe(fresh);
 });
 
 test.each([404, 410])('a browser that its service no longer knows (%i) is forgotten', async status => {

@@ -1,14 +1,21 @@
 import webPush from 'web-push';
+import type { Ring } from '../../people/ring.ts';
+import type { HouseKey } from '../../store/house/keys.ts';
 import type { KeptPush, Reach } from '../../store/notices/notice-store.ts';
 import type { Letter } from '../letter.ts';
 import { NotPublic, type Outgoing } from '../outgoing.ts';
 import type { Channel, Delivery } from './channel.ts';
 
 /** The pair of keys by which push services know the house. */
-export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
+type PushKeys = { readonly publicKey: string; readonly privateKey: string };
+
+const pairOf = ({ value }: HouseKey): PushKeys => JSON.parse(value) as PushKeys;
+
+/** What a browser subscribes with. */
+export const publicKeyOf = (key: HouseKey): string => pairOf(key).publicKey;
 
 export type PushParts = {
-  readonly keys: PushKeys;
+  readonly pairs: Ring;
   /** Where whoever runs the house is found, for those who run push services. */
   readonly subject: string;
   readonly reach: Pick<Reach, 'push' | 'dropPush'>;
@@ -31,15 +38,18 @@ const payloadOf = ({ kind, title, url, lines, items, table, language }: Letter):
   });
 
 /** Tells every browser of a person. What one of them has taken is sent; the push service folds doubles by their topic. */
-export const pushChannel = ({ keys, subject, reach, outgoing }: PushParts): Channel => {
+export const pushChannel = ({ pairs, subject, reach, outgoing }: PushParts): Channel => {
   const tell = async (id: string, place: KeptPush, letter: Letter): Promise<Delivery> => {
-    const { endpoint, p256dh, auth } = place;
+    const { endpoint, p256dh, auth, key } = place;
+    // A service takes nothing but from the pair that its browser subscribed with.
+    const pair = pairs.all.find(({ n }) => n === key);
+    if (!pair) return 'gone';
     try {
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         payloadOf(letter),
         {
-          vapidDetails: { subject, ...keys },
+          vapidDetails: { subject, ...pairOf(pair) },
           TTL: letter.ttl,
           urgency: letter.isUrgent ? 'high' : 'normal',
           topic: id,

@@ -60,6 +60,8 @@ export type KeptPush = {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
+  /** The number of the pair of keys that it subscribed with. */
+  readonly key: number;
 };
 
 export type KeptWebhook = { readonly url: string; readonly secret: string; readonly failures: number };

@@ -98,20 +98,20 @@ export class SqlReach implements Reach {
   async push(person: string): Promise<readonly KeptPush[]> {
     return this.#db
       .selectFrom('push')
-      .select(['hash', 'endpoint', 'p256dh', 'auth'])
+      .select(['hash', 'endpoint', 'p256dh', 'auth', 'key'])
       .where('person', '=', person)
       .orderBy('made_at')
       .execute();
   }
 
   /** A browser is one person's: whoever is there now has it. */
-  async addPush(person: string, { hash, endpoint, p256dh, auth }: KeptPush): Promise<void> {
-    const row = { hash, person, endpoint, p256dh, auth, made_at: this.#now() };
+  async addPush(person: string, { hash, endpoint, p256dh, auth, key }: KeptPush): Promise<void> {
+    const row = { hash, person, endpoint, p256dh, auth, key, made_at: this.#now() };
     await written(
       this.#db
         .insertInto('push')
         .values(row)
-        .onConflict(conflict => conflict.column('hash').doUpdateSet({ person, p256dh, auth }))
+        .onConflict(conflict => conflict.column('hash').doUpdateSet({ person, p256dh, auth, key }))
         .execute(),
     );
   }

@@ -32,7 +32,7 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
 /** Asks the person and the push service; undefined where one of them says no. */
 export const subscribeHere = async (
   key: string,
-): Promise<{ endpoint: string; p256dh: string; auth: string } | undefined> => {
+): Promise<{ endpoint: string; p256dh: string; auth: string; key: string } | undefined> => {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   const { pushManager } = await navigator.serviceWorker.ready;
   // One that was made for another key of the house is of no use.
@@ -43,7 +43,7 @@ export const subscribeHere = async (
   const { endpoint, keys = {} } = made?.toJSON() ?? {};
   const { p256dh, auth } = keys;
   return endpoint !== undefined && p256dh !== undefined && auth !== undefined
-    ? { endpoint, p256dh, auth }
+    ? { endpoint, p256dh, auth, key }
     : undefined;
 };
 

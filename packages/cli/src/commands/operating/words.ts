@@ -1,0 +1,121 @@
+import { bilingual, text } from '@runehold/kernel/text/bilingual';
+
+/** What the commands say that have a house do something while it serves. */
+export const operatingWords = bilingual({
+  'cli.cmd.table': [
+    'Show, freeze, thaw, end or export one table of a server, even while it runs',
+    'Pokaż, zamroź, odmroź, zakończ lub wyeksportuj jeden stół serwera, także działającego',
+  ],
+  'cli.cmd.people': [
+    'Show, rename or forget somebody by their id, even while the server runs',
+    'Pokaż kogoś po identyfikatorze, zmień mu nazwę albo go zapomnij, także gdy serwer działa',
+  ],
+  'cli.cmd.keys': [
+    'List, rotate or retire the server’s keys, even while it runs',
+    'Pokaż, wymień lub wycofaj klucze serwera, także działającego',
+  ],
+  'cli.cmd.drain': [
+    'Let nothing new begin on a running server, and wait until nobody plays',
+    'Nie pozwól zacząć niczego nowego na działającym serwerze i zaczekaj, aż nikt nie gra',
+  ],
+  'cli.arg.table-what': ['show, freeze, thaw, end or export', 'show, freeze, thaw, end albo export'],
+  'cli.arg.table-id': ['the table, as its link names it', 'stół, tak jak nazywa go jego link'],
+  'cli.arg.table-why': [
+    'with freeze: why, for whoever looks at it later',
+    'z freeze: dlaczego; dla kogoś, kto zajrzy tu później',
+  ],
+  'cli.arg.table-out': [
+    'with export: where the game goes; a running one shows every hand',
+    'z export: dokąd zapisać grę; trwająca pokazuje wszystkie ręce',
+  ],
+  'cli.arg.people-what': ['show, rename or forget', 'show, rename albo forget'],
+  'cli.arg.people-id': ['the person, by id', 'osoba, po identyfikatorze'],
+  'cli.arg.people-name': ['with rename: the new name', 'z rename: nowa nazwa'],
+  'cli.arg.keys-what': ['list (the default), rotate or retire', 'list (domyślnie), rotate albo retire'],
+  'cli.arg.keys-name': ['sessions, guests, letters or vapid', 'sessions, guests, letters albo vapid'],
+  'cli.arg.keys-n': ['with retire: the number of the key', 'z retire: numer klucza'],
+  'cli.arg.drain-off': ['let things begin again', 'znów pozwól zaczynać'],
+  'cli.arg.drain-minutes': [
+    'how long to wait at most; 10 if nothing is said, 0 not at all',
+    'jak długo najwyżej czekać; domyślnie 10, 0 to wcale',
+  ],
+  'cli.operate.done': ['Done.', 'Gotowe.'],
+  'cli.operate.table': [
+    { table: text, game: text, seats: 'number', records: 'number', state: text, names: text },
+    'Table {table}: {game}, {seats, plural, one {# seat} other {# seats}}, {records, plural, one {# record} other {# records}}, {state}\nAt it: {names}',
+    'Stół {table}: {game}, {seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}, {records, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}, {state}\nPrzy stole: {names}',
+  ],
+  'cli.operate.state.running': ['running', 'w toku'],
+  'cli.operate.state.over': ['over', 'zakończony'],
+  'cli.operate.state.frozen': ['frozen', 'zamrożony'],
+  'cli.operate.fault': [{ at: text, text }, 'Broken at {at}: {text}', 'Uszkodzony {at}: {text}'],
+  'cli.operate.exported': [{ file: text }, 'Game: {file}', 'Gra: {file}'],
+  'cli.operate.person': [
+    { id: text, name: text, kind: text, since: text, label: text },
+    '{name} ({id}), {kind}, since {since}; in the log as {label}',
+    '{name} ({id}), {kind}, od {since}; w dzienniku jako {label}',
+  ],
+  'cli.operate.kind.account': ['account', 'konto'],
+  'cli.operate.kind.guest': ['guest', 'gość'],
+  'cli.operate.holdings': [
+    { tables: 'number', sessions: 'number' },
+    '{tables, plural, one {# table} other {# tables}}, {sessions, plural, one {# browser} other {# browsers}} signed in',
+    '{tables, plural, one {# stół} few {# stoły} many {# stołów} other {# stołu}}, {sessions, plural, one {zalogowana # przeglądarka} few {zalogowane # przeglądarki} many {zalogowanych # przeglądarek} other {zalogowane # przeglądarki}}',
+  ],
+  'cli.operate.key.good': [
+    { name: text, n: 'number', since: text },
+    '{name} {n}: good, made {since}',
+    '{name} {n}: ważny, utworzony {since}',
+  ],
+  'cli.operate.key.signs': [
+    { name: text, n: 'number', since: text },
+    '{name} {n}: signs, made {since}',
+    '{name} {n}: podpisuje, utworzony {since}',
+  ],
+  'cli.operate.key.retired': [
+    { name: text, n: 'number', since: text },
+    '{name} {n}: retired {since}',
+    '{name} {n}: wycofany {since}',
+  ],
+  'cli.operate.key.rotated': [
+    { name: text, n: 'number' },
+    '{name} {n} signs from now on; the keys before it are good until they are retired.',
+    'Odtąd podpisuje {name} {n}; wcześniejsze klucze są ważne, dopóki nie zostaną wycofane.',
+  ],
+  'cli.operate.draining': [
+    { playing: 'number', sockets: 'number' },
+    'Nothing new begins. {playing, plural, one {# table is} other {# tables are}} being played, {sockets, plural, one {# window is} other {# windows are}} open.',
+    'Nic nowego się nie zacznie. {playing, plural, one {Gra się przy # stole} few {Gra się przy # stołach} many {Gra się przy # stołach} other {Gra się przy # stołu}}, {sockets, plural, one {otwarte jest # okno} few {otwarte są # okna} many {otwartych jest # okien} other {otwarte jest # okna}}.',
+  ],
+  'cli.operate.open': ['The house is open again.', 'Serwer znów jest otwarty.'],
+  'cli.operate.still-playing': [
+    { playing: 'number' },
+    '{playing, plural, one {# table is} other {# tables are}} still being played. A restart costs nobody their game.',
+    '{playing, plural, one {Przy # stole wciąż się gra} few {Przy # stołach wciąż się gra} many {Przy # stołach wciąż się gra} other {Przy # stołu wciąż się gra}}. Ponowne uruchomienie nikomu nie odbierze gry.',
+  ],
+  'cli.operate.no-table': ['There is no such table.', 'Nie ma takiego stołu.'],
+  'cli.operate.frozen': ['The table is frozen.', 'Stół jest zamrożony.'],
+  'cli.operate.not-frozen': ['The table is not frozen.', 'Stół nie jest zamrożony.'],
+  'cli.operate.over': ['The game is over already.', 'Gra już się skończyła.'],
+  'cli.operate.no-game': [
+    { detail: text },
+    'The log of the table is no game that can be played on: {detail}',
+    'Zapis stołu nie jest grą, którą da się kontynuować: {detail}',
+  ],
+  'cli.operate.no-person': ['There is no such person.', 'Nie ma takiej osoby.'],
+  'cli.operate.name-empty': [
+    'A name needs letters that can be shown.',
+    'Nazwa potrzebuje znaków, które widać.',
+  ],
+  'cli.operate.name-taken': ['An account has that name.', 'Taką nazwę ma już inne konto.'],
+  'cli.operate.no-key': [
+    { detail: text },
+    'There is no such key. Choose from: {detail}.',
+    'Nie ma takiego klucza. Do wyboru: {detail}.',
+  ],
+  'cli.operate.key-needed': [
+    'This key cannot be retired: it is the newest, not there, or browsers still go by it.',
+    'Tego klucza nie można wycofać: jest najnowszy, nie istnieje albo przeglądarki wciąż z niego korzystają.',
+  ],
+  'cli.operate.not-served': ['No server runs here.', 'Żaden serwer tu nie działa.'],
+});

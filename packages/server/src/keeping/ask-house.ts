@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import type { Editions } from '@runehold/shelf/editions';
+import { Farewell } from '../people/farewell.ts';
+import { Guests } from '../people/guests.ts';
+import { Rings } from '../people/ring.ts';
+import { ErrandBox } from '../store/house/errand-box.ts';
+import { lockDatabase } from '../store/lock.ts';
+import { SqlStore } from '../store/sql-store.ts';
+import { openSqlite, openToRead } from '../store/sqlite.ts';
+import { StoreTrouble } from '../store/trouble.ts';
+import { carryOut, type Errand, type Outcome } from './errands.ts';
+
+/** For how long a house that serves may take over an errand, and how often it is looked whether it is done. */
+const PATIENCE_MS = 60_000;
+const LOOK_MS = 50;
+
+const now = (): number => Date.now();
+
+/** Has an errand done by the server that has the database, or here where none has. */
+export const askHouse = async (database: string, errand: Errand, editions: Editions): Promise<Outcome> => {
+  if (!existsSync(database)) throw new StoreTrouble('missing', database);
+  try {
+    const lock = lockDatabase(database);
+    try {
+      return await doHere(database, errand, editions);
+    } finally {
+      lock.release();
+    }
+  } catch (error) {
+    if (!(error instanceof StoreTrouble) || error.kind !== 'in-use') throw error;
+    return haveDone(database, errand);
+  }
+};
+
+const doHere = async (database: string, errand: Errand, editions: Editions): Promise<Outcome> => {
+  const db = await openSqlite(database);
+  const store = new SqlStore(db, now);
+  const rings = new Rings(store.keys);
+  const readAnew = <T>(_tables: readonly string[], act: () => Promise<T>): Promise<T> => act();
+  const guests = await Guests.open(store, now, rings);
+  const farewell = new Farewell({ store, guests, readAnew });
+  const complain = (what: string): never => {
+    throw new Error(what);
+  };
+  try {
+    return await carryOut(errand, { store, editions, farewell, rings, readAnew, now, complain });
+  } finally {
+    await store.close();
+  }
+};
+
+const haveDone = async (database: string, errand: Errand): Promise<Outcome> => {
+  // A server of another version has its own way with errands.
+  await (await openToRead(database)).destroy();
+  const db = await openSqlite(database);
+  const box = new ErrandBox(db, now);
+  try {
+    const id = await box.put(JSON.stringify(errand));
+    for (const until = now() + PATIENCE_MS; now() < until; ) {
+      const result = await box.fetch(id);
+      if (result !== undefined) return JSON.parse(result) as Outcome;
+      await new Promise(resolve => setTimeout(resolve, LOOK_MS));
+    }
+    await box.drop(id);
+    return { ok: false, why: 'fault', detail: `no answer in ${PATIENCE_MS / 1000} s` };
+  } finally {
+    await db.destroy();
+  }
+};

@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { limits } from '@runehold/protocol/limits';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../../src/settings.ts';
+import { Metrics } from '../../src/watch/metrics.ts';
+import { blocks } from './guide.ts';
+
+const deploy = new URL('../../../../deploy/', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, deploy), 'utf8');
+const guide = read('../docs/operating.md');
+
+/** The settings of a text, as far as they are the server's; or what is wrong with them. */
+const settingsIn = (text: string) =>
+  readSettings({
+    RUNEHOLD_SITE: 'none',
+    ...Object.fromEntries(
+      [...text.matchAll(/\b(RUNEHOLD_\w+)(?:=|: )([^\s\\]+)/g)].map(([, name, value]) => [name, value]),
+    ),
+  });
+
+describe('figures', () => {
+  /** What is made of a histogram besides itself, and what Prometheus adds. */
+  const all = new Set([
+    'up',
+    ...new Metrics().names.flatMap(name => [name, `${name}_bucket`, `${name}_sum`, `${name}_count`]),
+  ]);
+  const named = (text: string): readonly string[] =>
+    text.match(/\b(?:runehold|process)_[a-z_]+|\bup(?=\{)/g) ?? [];
+
+  test.each(['prometheus/runehold.rules.yaml', 'grafana/runehold.json'])('that %s names are told', file => {
+    const expressions = read(file)
+      .split('\n')
+      .filter(line => /\bexpr\b/.test(line))
+      .map(line => line.replace(/.*expr"?: /, ''));
+    expect(expressions.length).toBeGreaterThan(8);
+    for (const expression of expressions) {
+      const names = named(expression);
+      expect(names, expression).not.toEqual([]);
+      for (const name of names) expect(all, expression).toContain(name);
+    }
+  });
+
+  test('are all in the guide, and so is what every alarm means', () => {
+    for (const name of new Metrics().names) expect(guide).toContain(`\`${name}\``);
+    const alarms = [...read('prometheus/runehold.rules.yaml').matchAll(/alert: (\w+)/g)].map(
+      ([, name]) => name,
+    );
+    expect(alarms.length).toBeGreaterThan(8);
+    for (const alarm of alarms) expect(guide).toContain(`| \`${alarm}\` |`);
+  });
+
+  test('are shown, every one of them', () => {
+    const shown = new Set(
+      named(read('grafana/runehold.json')).map(name => name.replace(/_(?:bucket|sum|count)$/, '')),
+    );
+    expect(new Metrics().names.filter(name => !shown.has(name))).toEqual([]);
+  });
+});
+
+describe('the image', () => {
+  const image = read('Dockerfile');
+  const [builder, runner] = image.split(/^FROM /m).slice(1);
+
+  test('is built once and builds nothing when it starts, as somebody who is not root', () => {
+    for (const stage of [builder, runner]) expect(stage).toMatch(/^node:24-slim/);
+    expect(builder).toContain('npm run build && npm run release -- /release');
+    expect(runner).toContain('COPY --from=build /release /runehold');
+    expect(runner).toMatch(/^USER runehold$/m);
+    expect(runner).toMatch(/^VOLUME \/data$/m);
+    expect(runner).toMatch(/^CMD \["node", "\/runehold\/packages\/server\/dist\/main.js"\]$/m);
+    expect(runner.slice(runner.indexOf('USER'))).not.toMatch(/^RUN/m);
+    expect(runner).toContain('/healthz');
+  });
+
+  test('and the service have settings that the server takes, with the database where they may write', () => {
+    expect(settingsIn(runner)).toMatchObject({
+      settings: {
+        RUNEHOLD_DATABASE: '/data/runehold.sqlite',
+        RUNEHOLD_HOST: '0.0.0.0',
+        RUNEHOLD_LOG: 'json',
+      },
+    });
+    expect(settingsIn(read('runehold.env'))).toMatchObject({
+      settings: { RUNEHOLD_DATABASE: '/var/lib/runehold/runehold.sqlite', RUNEHOLD_PROXY_HOPS: 1 },
+    });
+    expect(settingsIn(read('compose.yaml'))).toHaveProperty('settings');
+    expect(read('compose.yaml')).toContain('read_only: true');
+    expect(read('runehold.service')).toMatch(/^ProtectSystem=strict$/m);
+    expect(read('runehold.service')).toMatch(/^StateDirectory=runehold$/m);
+  });
+
+  test('and the service have longer to stop than the server takes', () => {
+    const read25 = settingsIn(read('runehold.env'));
+    const stopMs = 'settings' in read25 ? read25.settings.RUNEHOLD_STOP_MS : Number.POSITIVE_INFINITY;
+    const [, unit] = /^TimeoutStopSec=(\d+)$/m.exec(read('runehold.service')) ?? [];
+    const [, compose] = /stop_grace_period: (\d+)s/.exec(read('compose.yaml')) ?? [];
+    for (const seconds of [unit, compose]) expect(Number(seconds) * 1000).toBeGreaterThan(stopMs);
+  });
+});
+
+describe('the proxies', () => {
+  test('pass the upgrade and the name on, say where somebody came from, and wait long enough', () => {
+    const nginx = read('nginx.conf');
+    for (const line of [
+      'proxy_set_header Host $http_host;',
+      'proxy_set_header Upgrade $http_upgrade;',
+      'proxy_set_header Connection $connection_upgrade;',
+      'proxy_set_header X-Forwarded-For $remote_addr;',
+      'proxy_set_header X-Forwarded-Proto $scheme;',
+      'proxy_read_timeout 75s;',
+      'hash $arg_t consistent;',
+    ])
+      expect(nginx).toContain(line);
+    expect(2_000_000).toBeGreaterThan(limits.message + 2 * limits.pack);
+    expect(2_000_000).toBeGreaterThan(limits.call);
+    const caddy = read('Caddyfile');
+    for (const line of ['reverse_proxy', 'lb_policy query t', 'read_timeout 75s', 'health_uri /readyz'])
+      expect(caddy).toContain(line);
+  });
+});
+
+describe('the guide', () => {
+  test('has commands that a shell can read, and names no file that is not there', () => {
+    for (const [name, text] of blocks)
+      expect(spawnSync('sh', ['-n', '-c', text], { encoding: 'utf8' }), name).toMatchObject({ status: 0 });
+    expect(spawnSync('sh', ['-n', fileURLToPath(new URL('runehold', deploy))]).status).toBe(0);
+    expect(statSync(new URL('runehold', deploy)).mode & 0o111).not.toBe(0);
+    const files = [...guide.matchAll(/deploy\/([\w./-]*[\w])/g)].map(([, file]) => file);
+    for (const file of files) expect(() => statSync(new URL(file, deploy)), file).not.toThrow();
+    const named = new Set(files.map(file => file.split('/')[0]));
+    expect(readdirSync(deploy).filter(file => !named.has(file))).toEqual([]);
+  });
+});
