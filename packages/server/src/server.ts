@@ -15,6 +15,12 @@ import { cellarAt, usualCellar } from './jobs/edition.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { noticeCalls } from './notices/calls.ts';
 import { type NoticePlan, Notices } from './notices/notices.ts';
+import { Desks } from './outside/desks.ts';
+import { errands } from './outside/errands.ts';
+import { overheard } from './outside/overhear.ts';
+import { Streams } from './outside/streams.ts';
+import { tokenCalls } from './outside/token-calls.ts';
+import { Windows } from './outside/windows.ts';
 import { accountCalls } from './people/account-calls.ts';
 import { Accounts } from './people/accounts.ts';
 import { Devices } from './people/devices.ts';
@@ -136,7 +142,7 @@ type StoreParts = {
 
 /** Serves what is in a store, and closes it in the end. */
 const serveFrom = async (
-  { store, care, rules, profiles, registrar }: StoreParts,
+  { store: kept, care, rules, profiles, registrar }: StoreParts,
   closeStore: () => Promise<void>,
   settings: ServerSettings & { readonly now: () => number },
 ): Promise<RunningServer> => {
@@ -148,6 +154,11 @@ const serveFrom = async (
   const lag = loopLag();
   const pressure = new Pressure(limits.shed, lag, () => jobs.fullness('bot'));
   const door = new Door(limits, () => performance.now());
+  let streams: Streams | undefined;
+  const store = overheard(kept, {
+    wrote: append => streams?.wrote(append),
+    noticed: told => streams?.noticed(told),
+  });
   const isShort = (): boolean => pressure.sheds('imports');
   const { moments, presenceMs } = limits;
   const tables = new LiveTables({
@@ -167,6 +178,8 @@ const serveFrom = async (
   });
   const guests = await Guests.open(store, now);
   const gate = new Gate(store.locks, limits.triesAtTable, () => performance.now());
+  streams = new Streams({ store, guests, backlog: limits.backlog });
+  const desks = new Desks(store, limits);
   const looks = new Looks(now);
   const notices = await Notices.open({
     plan: settings.notices ?? {},
@@ -184,7 +197,21 @@ const serveFrom = async (
   const accounts = new Accounts({ store, guests, readAnew, origin: settings.origin, now, ticks });
   const farewell = new Farewell({ store, guests, readAnew });
   const calls = {
-    ...hallCalls({ store, editions, cellar, guests, accounts, tables, jobs, door, gate, profiles, now }),
+    ...hallCalls({
+      store,
+      editions,
+      cellar,
+      guests,
+      accounts,
+      tables,
+      jobs,
+      door,
+      gate,
+      desks,
+      profiles,
+      now,
+    }),
+    ...tokenCalls({ store, guests, limits, now }),
     ...noticeCalls({ notices, store, now, asks: limits.asksOfMail, ticks }),
     ...accountCalls({
       store,
@@ -198,11 +225,19 @@ const serveFrom = async (
   const reception = new Reception(guests, door);
   const httpDoor = new HttpDoor({ door, pressure, jobs });
   const letters = { marks: notices.marks, reach: store.reach };
-  const app = await buildApp({ calls, guests, reception, door, httpDoor, letters, site, complain });
   const crowd = new Crowd(limits);
-  const sockets = new Sockets(app.server, { tables, door, crowd, gate, guests, looks, reception, pressure });
-  const close = async (): Promise<void> => {
+  const talks = { tables, door, crowd, gate, guests, desks, looks, pressure };
+  const windows = new Windows({ ...talks, streams, now });
+  const api = { errands: errands(calls, windows), streams, reception, door, pressure };
+  const app = await buildApp({ calls, guests, reception, door, httpDoor, letters, api, site, complain });
+  const sockets = new Sockets(app.server, { ...talks, reception });
+  const closeDoors = (): void => {
     sockets.close();
+    windows.close();
+    streams.close();
+  };
+  const close = async (): Promise<void> => {
+    closeDoors();
     // Half-sent requests and sockets that do not answer keep the door open until they are cut off.
     const cut = setTimeout(() => {
       sockets.cut();
@@ -221,7 +256,7 @@ const serveFrom = async (
     const listening: Promise<string> = app.listen({ host, port });
     await listening;
   } catch (error) {
-    sockets.close();
+    closeDoors();
     await app.close();
     await deadlines.close();
     await notices.close();

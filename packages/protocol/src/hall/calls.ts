@@ -28,6 +28,7 @@ import {
   whose,
 } from './sums.ts';
 import { cursor, gameEntry, listings, pageOfTables, seatPlan, tablePlan, tableSummary } from './tables.ts';
+import { tokenCalls } from './token-calls.ts';
 
 const me = z.object({
   name,
@@ -245,12 +246,13 @@ export const calls = {
     output: gameSums,
   },
   ...accountCalls,
+  ...tokenCalls,
 } as const satisfies Readonly<Record<keyof typeof routes, Call>>;
 
 export type CallName = keyof typeof calls;
 
 /** Those of them that only a server is asked: who plays in this browser alone needs no account. */
-export type AccountCall = keyof typeof accountCalls;
+export type AccountCall = keyof typeof accountCalls | keyof typeof tokenCalls;
 
 export const callNames = Object.keys(calls) as readonly CallName[];
 

@@ -14,6 +14,7 @@ import { type Visit, visitOf } from '../people/visit.ts';
 import type { Calls } from '../platform/calls.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { StoreFailure } from '../store/store.ts';
+import { type ApiParts, serveApi } from './api.ts';
 import { type LetterParts, serveLetters } from './letters.ts';
 import { apiDescription } from './openapi.ts';
 import { serveSite } from './site.ts';
@@ -26,6 +27,8 @@ export type AppParts = {
   readonly httpDoor: HttpDoor;
   /** What the links of letters do. */
   readonly letters: LetterParts;
+  /** What programs may ask for. */
+  readonly api: ApiParts;
   /** Where the built pages are; undefined for a server without any. */
   readonly site: string | undefined;
   readonly complain: (what: string) => void;
@@ -106,6 +109,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   for (const name of callNames) route(name);
 
   serveLetters(app, parts.letters);
+  serveApi(app, parts.api);
   const description = apiDescription();
   app.get('/api/openapi.json', () => description);
   app.all('/api/*', (_request, reply) => reply.code(404).send({ reason: hostSays('refusal.malformed') }));

@@ -9,6 +9,7 @@ import { GroupCommit } from './group-commit.ts';
 import { listHall, listMine, writeLists } from './lists.ts';
 import { SqlOutbox, writeNotices } from './notices/sql-outbox.ts';
 import { SqlReach } from './notices/sql-reach.ts';
+import { SqlOutside } from './outside/sql-outside.ts';
 import type { PeopleStore } from './people-store.ts';
 import { writeEnding } from './results.ts';
 import { RoomStore } from './room-store.ts';
@@ -39,6 +40,7 @@ export class SqlStore implements Store {
   readonly reach: SqlReach;
   readonly accounts: SqlAccounts;
   readonly selves: SqlSelves;
+  readonly outside: SqlOutside;
   readonly dues: SqlDues;
   readonly vacations: SqlVacations;
 
@@ -52,6 +54,7 @@ export class SqlStore implements Store {
     this.reach = new SqlReach(db, now);
     this.accounts = new SqlAccounts(db, now);
     this.selves = new SqlSelves(db, now);
+    this.outside = new SqlOutside(db, now);
     this.dues = new SqlDues(db);
     this.vacations = new SqlVacations(db);
     this.rooms = new RoomStore(db, now, this.chat);

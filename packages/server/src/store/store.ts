@@ -10,6 +10,7 @@ import type { Room } from '@runehold/protocol/table/room/waiting-room';
 import type { Ending } from '../ratings/ending.ts';
 import type { AccountStore, SelfStore } from './accounts/account-store.ts';
 import type { Notice, Outbox, Reach } from './notices/notice-store.ts';
+import type { OutsideStore } from './outside/outside-store.ts';
 import type { PeopleStore } from './people-store.ts';
 
 /** A table as it is set, once. */
@@ -110,8 +111,8 @@ export type VacationStore = {
   tablesOf(person: string): Promise<readonly string[]>;
 };
 
-/** What can be asked for in a list of tables. */
-export type Listing = 'mine' | 'open' | 'watch';
+/** What can be asked for in a list of tables; `welcoming` are the open ones at which outside bots are welcome. */
+export type Listing = 'mine' | 'open' | 'watch' | 'welcoming';
 
 /** A page of a list, and where the next one begins, if there is one. */
 export type ListPage = { readonly tables: readonly ListedTable[]; readonly after?: string };
@@ -218,6 +219,7 @@ export type Store = {
   readonly reach: Reach;
   readonly accounts: AccountStore;
   readonly selves: SelfStore;
+  readonly outside: OutsideStore;
   readonly dues: Dues;
   readonly vacations: VacationStore;
   /** A secret of the house, made when it is first asked for. */
