@@ -30,6 +30,7 @@ import { MyData } from './people/my-data.ts';
 import { Reception } from './people/reception.ts';
 import { Gate } from './platform/gate.ts';
 import { hallCalls } from './platform/hall.ts';
+import { problemCalls } from './platform/problems.ts';
 import { Profiles } from './ratings/profiles.ts';
 import { Registrar } from './ratings/registrar.ts';
 import { Care } from './store/care.ts';
@@ -211,6 +212,7 @@ const serveFrom = async (
       profiles,
       now,
     }),
+    ...problemCalls({ store, tables, gate, complain }),
     ...tokenCalls({ store, guests, limits, now }),
     ...noticeCalls({ notices, store, now, asks: limits.asksOfMail, ticks }),
     ...accountCalls({

@@ -31,6 +31,11 @@ export const tokenRoutes = {
   'invite-bot': { method: 'POST', path: '/api/tables/:table/bots' },
 } as const satisfies Readonly<Record<string, CallRoute>>;
 
+/** What only a server is told: a page that hosts alone writes a file instead. */
+export const problemRoutes = {
+  'report-problem': { method: 'POST', path: '/api/tables/:table/problem' },
+} as const satisfies Readonly<Record<string, CallRoute>>;
+
 /** What the hall can be asked, and where. Apart from the schemas, so that a page need not load them to call. */
 export const routes = {
   me: { method: 'GET', path: '/api/me' },
@@ -64,4 +69,5 @@ export const routes = {
   'game-sums': { method: 'GET', path: '/api/statistics/:game' },
   ...accountRoutes,
   ...tokenRoutes,
+  ...problemRoutes,
 } as const satisfies Readonly<Record<string, CallRoute>>;

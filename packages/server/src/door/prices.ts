@@ -51,6 +51,7 @@ export const callPrices: Readonly<Record<CallName, number>> = {
   'revoke-token': 3,
   'make-bot': 10,
   'invite-bot': 5,
+  'report-problem': 20,
 };
 
 /** What a program's request costs at the door; what is done at a table for it costs what it costs on a socket, too. */

@@ -1,5 +1,5 @@
 import type { AccountCall, CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
-import type { tokenRoutes } from '@runehold/protocol/hall/routes';
+import type { problemRoutes, tokenRoutes } from '@runehold/protocol/hall/routes';
 import type { ImportCall } from '../jobs/read-import.ts';
 import type { Caller } from '../people/guests.ts';
 import type { Visit } from '../people/visit.ts';
@@ -15,5 +15,8 @@ export type Calls = {
 /** Those of them that are about programs that act for somebody. */
 export type TokenCalls = Pick<Calls, keyof typeof tokenRoutes>;
 
+/** Those of them by which people say that something is wrong. */
+export type ProblemCalls = Pick<Calls, keyof typeof problemRoutes>;
+
 /** Those of them that are about who somebody is. */
-export type AccountCalls = Pick<Calls, Exclude<AccountCall, keyof TokenCalls>>;
+export type AccountCalls = Pick<Calls, Exclude<AccountCall, keyof (TokenCalls & ProblemCalls)>>;

@@ -5,6 +5,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { selvesOf } from './accounts/selves.ts';
 import { SqlAccounts } from './accounts/sql-accounts.ts';
 import { SqlSelves } from './accounts/sql-selves.ts';
+import type { Fault } from './fault.ts';
 import { GroupCommit } from './group-commit.ts';
 import { listHall, listMine, writeLists } from './lists.ts';
 import { SqlOutbox, writeNotices } from './notices/sql-outbox.ts';
@@ -217,7 +218,14 @@ export class SqlStore implements Store {
     };
   }
 
-  async freeze(table: string, seq: number, report: string): Promise<void> {
+  async fault(table: string, seq: number, fault: Fault): Promise<number> {
+    const row = { table_id: table, seq, report: JSON.stringify(fault), at: this.#now() };
+    const adding = this.#db.insertInto('faults').values(row).returning('id').executeTakeFirstOrThrow();
+    return Number((await written(adding)).id);
+  }
+
+  async freeze(table: string, seq: number, fault: Fault): Promise<void> {
+    const report = JSON.stringify(fault);
     await this.#db.transaction().execute(async db => {
       await db.insertInto('faults').values({ table_id: table, seq, report, at: this.#now() }).execute();
       await db.updateTable('summaries').set({ frozen: 1, hall: 0 }).where('table_id', '=', table).execute();

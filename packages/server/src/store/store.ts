@@ -9,6 +9,7 @@ import type { Due } from '@runehold/protocol/table/pace/dues';
 import type { Room } from '@runehold/protocol/table/room/waiting-room';
 import type { Ending } from '../ratings/ending.ts';
 import type { AccountStore, SelfStore } from './accounts/account-store.ts';
+import type { Fault } from './fault.ts';
 import type { Notice, Outbox, Reach } from './notices/notice-store.ts';
 import type { OutsideStore } from './outside/outside-store.ts';
 import type { PeopleStore } from './people-store.ts';
@@ -210,7 +211,10 @@ export type Store = {
   running(guest: string): Promise<number>;
   /** How many unfinished tables a person has set, and how many of them the hall lists. */
   setBy(person: string): Promise<{ readonly unfinished: number; readonly listed: number }>;
-  freeze(table: string, seq: number, report: string): Promise<void>;
+  /** Notes that a game broke, and that it does not go on. */
+  freeze(table: string, seq: number, fault: Fault): Promise<void>;
+  /** Notes that somebody finds something wrong with a game; says under which number. */
+  fault(table: string, seq: number, fault: Fault): Promise<number>;
   readonly people: PeopleStore;
   readonly rooms: Rooms;
   readonly chat: ChatStore;

@@ -9,6 +9,7 @@ import { packsWords } from '../library/packs/words.ts';
 import { libraryWords } from '../library/words.ts';
 import { newTableWords } from '../new-table/words.ts';
 import { peopleWords } from '../people/words.ts';
+import { programWords } from '../programs/words.ts';
 import { puzzleWords } from '../puzzles/words.ts';
 import { replayWords } from '../replay/words.ts';
 import { reviewWords } from '../review/words.ts';
@@ -48,6 +49,7 @@ export const pageWords = joinBilingual(
   settingsWords,
   noticesWords,
   accountWords,
+  programWords,
   soundWords,
   tableWords,
   barWords,
