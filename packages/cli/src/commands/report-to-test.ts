@@ -13,7 +13,11 @@ const FOLDER = 'packages/server/test/reported';
 const fromFile = (path: string): ReportedCase | undefined => {
   try {
     const read = JSON.parse(readFileSync(path, 'utf8')) as ReportedCase;
-    return read.format === 'runehold-report' ? read : undefined;
+    // What is wrong inside of it the test will say.
+    const { format, file } = read;
+    const isWhole =
+      Array.isArray(file?.entries) && Array.isArray(file.handovers) && typeof file.hash === 'string';
+    return format === 'runehold-report' && isWhole ? read : undefined;
   } catch {
     return undefined;
   }

@@ -15,22 +15,13 @@ export type ReportedCase = {
   readonly what: string;
   readonly file: GameFile;
   /** The answer that broke it. */
-  readonly then?: { readonly seat: number; readonly reply: readonly number[] };
+  readonly breaks?: { readonly seat: number; readonly reply: readonly number[] };
   /** What somebody saw who said that it was wrong. */
   readonly seen?: WireView;
 };
 
 const isReply = (reply: unknown): reply is readonly number[] =>
   Array.isArray(reply) && reply.every(code => Number.isInteger(code));
-
-/** Nobody who played is named in a test. */
-const nameless = (file: GameFile): GameFile => ({
-  ...file,
-  handovers: file.handovers.map(handover => ({
-    ...handover,
-    holder: handover.holder.startsWith('bot:') ? 'bot' : 'player',
-  })),
-});
 
 /** A report of a database with its game as it was then; undefined where there is none of this number. */
 export const reportedCase = async (
@@ -48,8 +39,8 @@ export const reportedCase = async (
   return {
     format: 'runehold-report',
     what: words ?? error?.split('\n')[0] ?? '',
-    file: nameless(game.file()),
-    ...(seat !== undefined && isReply(reply) && { then: { seat, reply } }),
+    file: game.file(),
+    ...(seat !== undefined && isReply(reply) && { breaks: { seat, reply } }),
     ...(seen && { seen }),
   };
 };
@@ -66,7 +57,7 @@ export type Replayed = {
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Plays a report again by the present rules of its game, up to where it was made, and gives the answer that broke it. */
-export const playReport = async ({ file, then, seen }: ReportedCase, games: Shelf): Promise<Replayed> => {
+export const playReport = async ({ file, breaks, seen }: ReportedCase, games: Shelf): Promise<Replayed> => {
   const entry = games.find(file.game);
   if (!entry) return { fault: `there is no game ${file.game}` };
   const plain = await entry.capsule();
@@ -75,7 +66,7 @@ export const playReport = async ({ file, then, seen }: ReportedCase, games: Shel
   const { engine } = correcting?.capsule ?? plain;
   try {
     const match = engine.replay(recordOf(file));
-    const refused = then && match.answer(then.seat, match.askIdOf(then.seat), then.reply);
+    const refused = breaks && match.answer(breaks.seat, match.askIdOf(breaks.seat), breaks.reply);
     const fault = match.fault === undefined ? undefined : messageOf(match.fault.fault);
     const told = fault ?? (refused === undefined ? undefined : `the answer is refused: ${refused}`);
     const viewer = seen?.viewer;

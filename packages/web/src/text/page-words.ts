@@ -23,6 +23,7 @@ import { barWords } from '../table/bar/words.ts';
 import { ceremonyWords } from '../table/ceremony/words.ts';
 import { coachingWords } from '../table/coach/words.ts';
 import { companyWords } from '../table/company/words.ts';
+import { problemWords } from '../table/menu/words.ts';
 import { momentWords } from '../table/moments/words.ts';
 import { tableWords } from '../table/words.ts';
 import { runeAgeGoalWords } from '../tables/rune-age/goal/words.ts';
@@ -58,6 +59,7 @@ export const pageWords = joinBilingual(
   coachingWords,
   companyWords,
   momentWords,
+  problemWords,
   runeAgeWords,
   runeAgeGoalWords,
   runewarsWords,
