@@ -58,6 +58,8 @@ const texts: Readonly<Record<string, string | readonly [en: string, pl: string]>
   item: ['Knight', 'Rycerz'],
   kind: ['Your move', 'Twój ruch'],
   label: 'Firefox, Linux',
+  report: '12',
+  until: ['18/11/2026', '18.11.2026'],
   letter: 'B',
   level: ['greedy', 'zachłanny'],
   line: '▃▄▅▇█',

@@ -27,6 +27,7 @@ const loaders = {
   check: async () => (await import('./commands/check.ts')).checkCommand,
   prune: async () => (await import('./commands/prune.ts')).pruneCommand,
   reports: async () => (await import('./commands/reports.ts')).reportsCommand,
+  'report-to-test': async () => (await import('./commands/report-to-test.ts')).reportToTestCommand,
   rules: async () => (await import('./commands/rules.ts')).rulesCommand,
   table: async () => (await import('./commands/operating/table.ts')).tableCommand,
   people: async () => (await import('./commands/operating/people.ts')).peopleCommand,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiCalls, apiEvent, apiNames } from './api/calls.ts';
 import { callNames, calls, refusedCall } from './hall/calls.ts';
 import { json } from './parts/view.ts';
 import { fromClient } from './wire/from-client.ts';
@@ -11,6 +12,11 @@ export const jsonSchemas = (refer: (id: string) => string): Readonly<Record<stri
     registry.add(calls[name].input, { id: `${name}.input` });
     registry.add(calls[name].output, { id: `${name}.output` });
   }
+  for (const name of apiNames) {
+    registry.add(apiCalls[name].input, { id: `${name}.input` });
+    registry.add(apiCalls[name].output, { id: `${name}.output` });
+  }
+  registry.add(apiEvent, { id: 'v1.event' });
   registry.add(refusedCall, { id: 'refused' });
   registry.add(json, { id: 'json' });
   registry.add(fromClient, { id: 'wire.from-client' });

@@ -10,6 +10,8 @@ export const limits = {
   accountPassword: 128,
   /** Characters of one line of chat. */
   chat: 500,
+  /** Characters of what somebody says is wrong with a game. */
+  problem: 500,
   /** Bytes of one message on the wire, from a client. */
   message: 16_384,
   /** Bytes of one call, an imported game file included: a long game takes some 20,000. */

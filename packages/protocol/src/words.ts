@@ -302,6 +302,32 @@ export const hostWords = bilingual({
     'That isn’t your name, so nothing was deleted.',
     'To nie jest twoje imię, więc nic nie zostało usunięte.',
   ],
+  'refusal.no-outside-bots': [
+    'Outside bots are not welcome at this table.',
+    'Boty z zewnątrz nie są mile widziane przy tym stole.',
+  ],
+  'refusal.no-token': [
+    'That token isn’t known here, or it has expired.',
+    'Ten token nie jest tu znany albo już wygasł.',
+  ],
+  'refusal.no-scope': ['The token doesn’t allow that.', 'Token na to nie pozwala.'],
+  'refusal.not-for-bots': ['Bot accounts can’t do that.', 'Konta botów nie mogą tego robić.'],
+  'refusal.no-bot': ['No bot of that name is known here.', 'Nie ma tu bota o takim imieniu.'],
+  'refusal.too-many-tokens': [
+    { tokens: 'number' },
+    'You have {tokens, plural, one {# token} other {# tokens}} already. Revoke one first.',
+    'Masz już {tokens, plural, one {# token} few {# tokeny} many {# tokenów} other {# tokenu}}. Najpierw unieważnij któryś.',
+  ],
+  'refusal.too-many-bots': [
+    { bots: 'number' },
+    'You have {bots, plural, one {# bot} other {# bots}} already, and bots are for good.',
+    'Masz już {bots, plural, one {# bota} few {# boty} many {# botów} other {# bota}}, a boty zakłada się na stałe.',
+  ],
+  'refusal.too-many-at-once': [
+    { tables: 'number' },
+    'A program may sit at {tables, plural, one {# table} other {# tables}} at once. Finish a game first.',
+    'Program może siedzieć naraz przy {tables, plural, one {# stole} few {# stołach} many {# stołach} other {# stołu}}. Najpierw skończ którąś grę.',
+  ],
   'refusal.closing': [
     'The server is going down for a moment. Try again shortly.',
     'Serwer na chwilę się wyłącza. Spróbuj ponownie za moment.',

@@ -17,6 +17,12 @@ import { Jobs } from './jobs/jobs.ts';
 import { ErrandRunner } from './keeping/errand-runner.ts';
 import { noticeCalls } from './notices/calls.ts';
 import { type NoticePlan, Notices } from './notices/notices.ts';
+import { Desks } from './outside/desks.ts';
+import { errands } from './outside/errands.ts';
+import { overheard } from './outside/overhear.ts';
+import { Streams } from './outside/streams.ts';
+import { tokenCalls } from './outside/token-calls.ts';
+import { Windows } from './outside/windows.ts';
 import { accountCalls } from './people/account-calls.ts';
 import { Accounts } from './people/accounts.ts';
 import { Devices } from './people/devices.ts';
@@ -27,6 +33,7 @@ import { Reception } from './people/reception.ts';
 import { Rings } from './people/ring.ts';
 import { Gate } from './platform/gate.ts';
 import { hallCalls } from './platform/hall.ts';
+import { problemCalls } from './platform/problems.ts';
 import { Profiles } from './ratings/profiles.ts';
 import { Registrar } from './ratings/registrar.ts';
 import { Care } from './store/care.ts';
@@ -174,7 +181,7 @@ type StoreParts = {
 
 /** Serves what is in a store, and closes it in the end. */
 const serveFrom = async (
-  { store, care, rules, profiles, registrar, pulse, tallies, watch, box }: StoreParts,
+  { store: kept, care, rules, profiles, registrar, pulse, tallies, watch, box }: StoreParts,
   closeStore: () => Promise<void>,
   settings: ServerSettings & { readonly now: () => number },
 ): Promise<RunningServer> => {
@@ -192,6 +199,11 @@ const serveFrom = async (
   const probes = new Probes({ pulse, drain });
   const pressure = new Pressure(limits.shed, lag, () => jobs.fullness('bot'));
   const door = new Door(limits, () => performance.now());
+  let streams: Streams | undefined;
+  const store = overheard(kept, {
+    wrote: append => streams?.wrote(append),
+    noticed: told => streams?.noticed(told),
+  });
   const isShort = (): boolean => pressure.sheds('imports');
   const { moments, presenceMs } = limits;
   const tables = new LiveTables({
@@ -213,6 +225,8 @@ const serveFrom = async (
   const rings = new Rings(store.keys);
   const guests = await Guests.open(store, now, rings);
   const gate = new Gate(store.locks, limits.triesAtTable, () => performance.now());
+  streams = new Streams({ store, guests, backlog: limits.backlog });
+  const desks = new Desks(store, limits);
   const looks = new Looks(now);
   const notices = await Notices.open({
     plan: settings.notices ?? {},
@@ -231,7 +245,22 @@ const serveFrom = async (
   const accounts = new Accounts({ store, guests, readAnew, origin: settings.origin, now, ticks });
   const farewell = new Farewell({ store, guests, readAnew });
   const calls = {
-    ...hallCalls({ store, editions, cellar, guests, accounts, tables, jobs, door, gate, profiles, now }),
+    ...hallCalls({
+      store,
+      editions,
+      cellar,
+      guests,
+      accounts,
+      tables,
+      jobs,
+      door,
+      gate,
+      desks,
+      profiles,
+      now,
+    }),
+    ...problemCalls({ store, tables, gate, complain }),
+    ...tokenCalls({ store, guests, limits, now }),
     ...noticeCalls({ notices, store, now, asks: limits.asksOfMail, ticks }),
     ...countedLogins(
       accountCalls({
@@ -245,7 +274,7 @@ const serveFrom = async (
     ),
   };
   await farewell.finish();
-  const errands = new ErrandRunner(box, {
+  const chores = new ErrandRunner(box, {
     ...{ store, editions, farewell, rings, readAnew, now, complain },
     drain: async on => {
       drain.isOn = on;
@@ -257,22 +286,28 @@ const serveFrom = async (
   const sheds: Pressure['sheds'] = what => pressure.sheds(what) || (drain.isOn && what !== 'sockets');
   const httpDoor = new HttpDoor({ door, pressure: { sheds }, jobs });
   const letters = { marks: notices.marks, reach: store.reach };
-  const app = await buildApp({
-    ...{ calls, guests, reception, door, httpDoor, letters, site, watch, probes, complain },
-  });
   const crowd = new Crowd(limits);
-  const sockets = new Sockets(app.server, {
-    ...{ tables, door, crowd, gate, guests, looks, reception, pressure, watch },
+  const talks = { tables, door, crowd, gate, guests, desks, looks, pressure, watch };
+  const windows = new Windows({ ...talks, streams, now });
+  const api = { errands: errands(calls, windows), streams, reception, door, pressure };
+  const app = await buildApp({
+    ...{ calls, guests, reception, door, httpDoor, letters, api, site, watch, probes, complain },
   });
+  const sockets = new Sockets(app.server, { ...talks, reception });
   const readings = new Readings({
     ...{ metrics, sockets, tables, jobs, lag, pressure, drain, tallies, now },
     database: settings.database,
     version: VERSION,
   });
   let figures: Listening | undefined;
+  const closeDoors = (): void => {
+    sockets.close();
+    windows.close();
+    streams.close();
+  };
   const close = async (): Promise<void> => {
     drain.isOn = true;
-    sockets.close();
+    closeDoors();
     // Half-sent requests and sockets that do not answer keep the door open until they are cut off.
     const cut = setTimeout(() => {
       sockets.cut();
@@ -281,7 +316,7 @@ const serveFrom = async (
     await app.close();
     clearTimeout(cut);
     await figures?.close();
-    await errands.close();
+    await chores.close();
     await deadlines.close();
     await notices.close();
     await tables.close();
@@ -293,9 +328,9 @@ const serveFrom = async (
     const listening: Promise<string> = app.listen({ host, port });
     await listening;
   } catch (error) {
-    sockets.close();
+    closeDoors();
     await app.close();
-    await errands.close();
+    await chores.close();
     await deadlines.close();
     await notices.close();
     await tables.close();

@@ -19,6 +19,26 @@ export const keepingWords = bilingual({
     'List the chat messages that players reported',
     'Pokaż wiadomości z czatu zgłoszone przez graczy',
   ],
+  'cli.cmd.report-to-test': [
+    'Turn a reported problem into a test that replays the game up to there',
+    'Zamień zgłoszony problem w test, który rozgrywa grę do tego miejsca',
+  ],
+  'cli.arg.report': [
+    'the number of the report, or a file that a page has saved',
+    'numer zgłoszenia albo plik zapisany przez stronę',
+  ],
+  'cli.arg.report-folder': ['where the test is written', 'gdzie zapisać test'],
+  'cli.keep.report.none': [
+    { report: text },
+    'There is no report {report}, or its game is gone.',
+    'Nie ma zgłoszenia {report} albo nie ma już tej gry.',
+  ],
+  'cli.keep.report.there': [
+    { report: text },
+    'Report {report} is a test already.',
+    'Zgłoszenie {report} jest już testem.',
+  ],
+  'cli.keep.report.written': [{ file: text }, 'Written: {file}', 'Zapisano: {file}'],
   'cli.keep.reports.none': ['Nothing was reported.', 'Niczego nie zgłoszono.'],
   'cli.keep.reports.line': [
     { at: text, table: text, line: 'number', name: text, of: text, text, reporter: text },

@@ -15,6 +15,7 @@ import {
   webhookAddress,
   whichChannel,
 } from './notices.ts';
+import { problemCalls } from './problem-calls.ts';
 import { routes } from './routes.ts';
 import {
   board,
@@ -28,6 +29,7 @@ import {
   whose,
 } from './sums.ts';
 import { cursor, gameEntry, listings, pageOfTables, seatPlan, tablePlan, tableSummary } from './tables.ts';
+import { tokenCalls } from './token-calls.ts';
 
 const me = z.object({
   name,
@@ -245,12 +247,14 @@ export const calls = {
     output: gameSums,
   },
   ...accountCalls,
+  ...tokenCalls,
+  ...problemCalls,
 } as const satisfies Readonly<Record<keyof typeof routes, Call>>;
 
 export type CallName = keyof typeof calls;
 
 /** Those of them that only a server is asked: who plays in this browser alone needs no account. */
-export type AccountCall = keyof typeof accountCalls;
+export type AccountCall = keyof typeof accountCalls | keyof typeof tokenCalls | keyof typeof problemCalls;
 
 export const callNames = Object.keys(calls) as readonly CallName[];
 

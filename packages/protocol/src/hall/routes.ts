@@ -22,6 +22,20 @@ export const accountRoutes = {
   'forget-me': { method: 'POST', path: '/api/account/forget' },
 } as const satisfies Readonly<Record<string, CallRoute>>;
 
+/** What people can ask about programs that act for them. */
+export const tokenRoutes = {
+  tokens: { method: 'GET', path: '/api/tokens' },
+  'make-token': { method: 'POST', path: '/api/tokens' },
+  'revoke-token': { method: 'POST', path: '/api/tokens/revoke' },
+  'make-bot': { method: 'POST', path: '/api/bots' },
+  'invite-bot': { method: 'POST', path: '/api/tables/:table/bots' },
+} as const satisfies Readonly<Record<string, CallRoute>>;
+
+/** What only a server is told: a page that hosts alone writes a file instead. */
+export const problemRoutes = {
+  'report-problem': { method: 'POST', path: '/api/tables/:table/problem' },
+} as const satisfies Readonly<Record<string, CallRoute>>;
+
 /** What the hall can be asked, and where. Apart from the schemas, so that a page need not load them to call. */
 export const routes = {
   me: { method: 'GET', path: '/api/me' },
@@ -54,4 +68,6 @@ export const routes = {
   'more-board': { method: 'GET', path: '/api/boards/:game/:seats/:after' },
   'game-sums': { method: 'GET', path: '/api/statistics/:game' },
   ...accountRoutes,
+  ...tokenRoutes,
+  ...problemRoutes,
 } as const satisfies Readonly<Record<string, CallRoute>>;

@@ -52,6 +52,8 @@ export const tablePlan = z.object({
   pace,
   /** Nobody's vacation stops the clock, where it is played over days. */
   noVacation: z.literal(true).exactOptional(),
+  /** Outside bots are welcome: programs of other people may sit down. */
+  outsideBots: z.literal(true).exactOptional(),
   /** People gather first: the game begins when all are ready, or the host says so. Otherwise it begins at once. */
   gather: z.literal(true).exactOptional(),
 });
@@ -80,6 +82,8 @@ export const tableSummary = z.object({
   locked: z.literal(true).exactOptional(),
   /** People gather there; the game has not begun. */
   gathering: z.literal(true).exactOptional(),
+  /** Outside bots are welcome. */
+  outsideBots: z.literal(true).exactOptional(),
   /** How fast it is played; absent where there is no clock. */
   pace: pace.exactOptional(),
   /** Where it is played over days: how long whoever asks has left for their move, or else whoever is waited for. */

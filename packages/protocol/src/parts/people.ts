@@ -12,7 +12,12 @@ export const level = z.string().min(1).max(32);
 
 /** Who holds a seat now. */
 export const holder = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('person'), name }),
+  z.object({
+    kind: z.literal('person'),
+    name,
+    /** Not a person but a program of somebody's: an outside bot. */
+    outside: z.literal(true).exactOptional(),
+  }),
   z.object({ kind: z.literal('bot'), name, level }),
   z.object({ kind: z.literal('open') }),
 ]);
@@ -73,6 +78,8 @@ export const people = z.object({
   pace: pace.exactOptional(),
   /** Played over days, and nobody's vacation stops the clock. */
   noVacation: z.literal(true).exactOptional(),
+  /** Programs of other people may sit down. */
+  outsideBots: z.literal(true).exactOptional(),
   /** Whether it is played: yes, not until somebody resumes, or no more, by agreement. */
   play: z.enum(['on', 'paused', 'called-off']),
   /** What is being voted on. */

@@ -51,11 +51,12 @@ export class Audience {
     return this.#eyes.get(visitor);
   }
 
-  #peopleFor(game: HostedGame, { guest }: Visitor): People {
+  #peopleFor(game: HostedGame, { guest, outside }: Visitor): People {
     const { host } = this.#card;
     const coached = new Set([...this.#coached].map(visitor => visitor.guest));
     const presence = { present: this.present, coached };
-    return peopleFor(game, { guest, host: guest === host }, host, presence, this.#council);
+    const asker = { guest, host: guest === host, ...(outside && { outside }) };
+    return peopleFor(game, asker, host, presence, this.#council);
   }
 
   /** How somebody listens to what is said. */

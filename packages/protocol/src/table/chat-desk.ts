@@ -22,12 +22,14 @@ const nameAt = (game: HostedGame, seat: Seat): string | undefined => {
 /** How somebody speaks at a table: from the seat they look from if it is theirs, or from the gallery; or why not. */
 const speechOf = (
   game: HostedGame,
-  { guest, name }: Visitor,
+  { guest, name, outside }: Visitor,
   viewer: WireViewer,
 ): Speech | { readonly refused: Message } => {
   const mine = seatsHeldBy(game, guest);
   const seat = mine.find(held => held === viewer) ?? mine[0];
   if (seat !== undefined) return { guest, name: nameAt(game, seat) ?? name, room: 'table', seat };
+  // At a seat everybody sees that it is a bot; in the gallery nobody would.
+  if (outside) return { refused: hostSays('refusal.only-players') };
   return isNameTaken(game, guest, name)
     ? { refused: hostSays('refusal.name-taken') }
     : { guest, name, room: 'gallery' };

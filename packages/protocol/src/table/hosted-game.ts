@@ -65,6 +65,8 @@ export class HostedGame {
   readonly clocks: Clocks | undefined;
   /** Nobody's vacation stops the clock. */
   readonly noVacation: boolean;
+  /** Outside bots may sit down. */
+  readonly outsideBots: boolean;
   /** The clock of the house, where there is one: what is written down is stamped with it, if the table has a clock. */
   now: (() => number) | undefined;
   readonly #holds: SeatHold[];
@@ -83,6 +85,7 @@ export class HostedGame {
     this.pace = fold.pace;
     this.clocks = fold.clocks;
     this.noVacation = fold.noVacation;
+    this.outsideBots = fold.outsideBots;
     this.#holds = fold.holds;
     this.#standing = fold.standing;
     this.#askedSince = fold.askedSince;
@@ -93,15 +96,17 @@ export class HostedGame {
 
   /**
    * Sets a table and plays to the first ask. The set-up was checked with `refuseSetup`. `groups` says for each seat
-   * before which shared screen it lies, 0 for none.
+   * before which shared screen it lies, 0 for none; `outsideBots` whether programs of other people may sit down.
    */
   static open(
     engine: Engine,
     { seats, options, secret }: Omit<TableSetup, 'commitment'>,
     groups: readonly number[] = [],
     timing?: Timing,
+    outsideBots = false,
   ): HostedGame {
-    return HostedGame.#begin(engine, engine.open({ seats, options, secret }), secret, groups, timing);
+    const match = engine.open({ seats, options, secret });
+    return HostedGame.#begin(engine, match, secret, groups, timing, outsideBots);
   }
 
   /** Hosts a game to practise with. Nothing in it is to be verified, and no log brings it back. (decision 62) */
@@ -115,6 +120,7 @@ export class HostedGame {
     secret: Secret,
     groups: readonly number[],
     timing?: Timing,
+    outsideBots = false,
   ): HostedGame {
     const { seats, options, opening } = match;
     const { commitment } = match.key;
@@ -125,9 +131,8 @@ export class HostedGame {
       ...(timing.noVacation && { noVacation: true as const }),
       stamp: { at: timing.now(), waits: waitsOf(match) },
     };
-    const log: LogRecord[] = [
-      { kind: 'opened', outcomes: opening, events, ...(isShared && { groups }), ...timed },
-    ];
+    const told = { ...(isShared && { groups }), ...(outsideBots && { outsideBots }), ...timed };
+    const log: LogRecord[] = [{ kind: 'opened', outcomes: opening, events, ...told }];
     const content = engine.corrections && { content: engine.corrections.text };
     const setup = { seats, options, secret, commitment, ...content };
     const hosted = new HostedGame(engine, match, setup, log, foldLog(log, seats));

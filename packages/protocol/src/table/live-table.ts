@@ -289,11 +289,11 @@ export class LiveTable {
   }
 
   async #changeSeat(visitor: Visitor, request: SeatRequest): Promise<Refused> {
-    const { guest, name } = visitor;
+    const { guest, name, outside } = visitor;
     if (request.type === 'let-bot-play' && !this.#thinker.levels.includes(request.level))
       return hostSays('refusal.no-level');
     if (request.type === 'sit' && isNameTaken(this.#game, guest, name)) return hostSays('refusal.name-taken');
-    const asker = { guest, name, host: guest === this.host };
+    const asker = { guest, name, host: guest === this.host, ...(outside && { outside }) };
     const change = seatChange(this.#game, asker, request, this.#newSecret);
     if (typeof change !== 'function') return change;
     const refused = await this.#change(visitor, request, game => {

@@ -32,6 +32,8 @@ type LogEntry =
       readonly pace?: Exclude<Pace, 'none'>;
       /** Nobody's vacation stops the clock. */
       readonly noVacation?: true;
+      /** Outside bots may sit down. */
+      readonly outsideBots?: true;
     }
   | (Entry & {
       readonly kind: 'answered';
@@ -97,6 +99,8 @@ export type Fold = {
   readonly pace: Pace;
   /** Nobody's vacation stops the clock. */
   readonly noVacation: boolean;
+  /** Outside bots may sit down. */
+  readonly outsideBots: boolean;
   /** Who has how much time left; undefined where there is no clock. */
   readonly clocks: Clocks | undefined;
 };
@@ -119,7 +123,7 @@ export const noteAsks = (askedSince: number[], record: LogRecord, seq: number): 
 /** A holder as a game file names it. */
 export const fileName = (holder: Holder): string => {
   if (holder.kind === 'open') return 'player';
-  return holder.kind === 'bot' ? `bot:${holder.name}` : holder.name;
+  return holder.kind === 'bot' || holder.outside ? `bot:${holder.name}` : holder.name;
 };
 
 /** Whose time may run: that of persons, while it is played. */
@@ -145,6 +149,7 @@ export const foldLog = (log: readonly LogRecord[], seats: number): Fold => {
     matters: new Matters(),
     pace: first.pace ?? 'none',
     noVacation: first.noVacation === true,
+    outsideBots: first.outsideBots === true,
     clocks: first.pace && new Clocks(clockTerms[first.pace], seats),
   };
   for (const [seq, record] of log.entries()) {

@@ -10,27 +10,29 @@ export type SeatRequest = Extract<Request, { readonly type: 'sit' | 'leave' | 'l
 
 const actOf = { sit: 'sit', leave: 'leave', 'let-bot-play': 'bot' } as const;
 
-const holderOf = (request: SeatRequest, name: string): Holder => {
-  if (request.type === 'sit') return { kind: 'person', name };
+const holderOf = (request: SeatRequest, { name, outside }: Pick<Sitter, 'name' | 'outside'>): Holder => {
+  if (request.type === 'sit') return { kind: 'person', name, ...(outside && { outside }) };
   return request.type === 'leave'
     ? { kind: 'open' }
     : { kind: 'bot', name: botName(request.seat), level: request.level };
 };
 
+type Sitter = Asker & { readonly name: string };
+
 /** What a request about a seat does to the game, as far as the table of trust allows it; or why it does not. */
 export const seatChange = (
   game: HostedGame,
-  asker: Asker & { readonly name: string },
+  asker: Sitter,
   request: SeatRequest,
   newSecret: () => Secret,
 ): Message | ((game: HostedGame) => void) => {
-  const { guest, name } = asker;
+  const { guest } = asker;
   const isSitting = request.type === 'sit';
   const book = isSitting ? judgeBook(game, guest, request.agreed === true) : undefined;
   if (book && 'refused' in book) return reasonOf(book);
   const verdict = judge(game, actOf[request.type], asker, request.seat);
   if ('refused' in verdict) return reasonOf(verdict);
-  const holder = holderOf(request, name);
+  const holder = holderOf(request, asker);
   return changed => {
     // One new key is enough for all who come.
     if (book?.rekey && !changed.isRekeyed) changed.rekey(newSecret());

@@ -9,17 +9,29 @@ import {
   fileTrust,
   judgeSeat,
   type Newcomer,
+  outsideTrust,
   type Permit,
   type SeatAct,
   type Standing,
 } from './trust.ts';
 
-/** Somebody who asks for something, and whether they set the table. */
-export type Asker = { readonly guest: string; readonly host: boolean };
+/** Somebody who asks for something, whether they set the table, and whether they are a program of somebody's. */
+export type Asker = { readonly guest: string; readonly host: boolean; readonly outside?: true };
+
+/** Whether somebody may sit at tables that are, or are not, for outside bots too. */
+export const judgeOutside = (isWelcome: boolean, isProgram: boolean): Permit =>
+  outsideTrust[isWelcome ? 'welcome' : 'unwelcome'][isProgram ? 'program' : 'person'];
 
 /** What the table of trust says about an act of somebody at a seat. */
-export const judge = (game: HostedGame, act: SeatAct, { guest, host }: Asker, seat: Seat): Permit => {
+export const judge = (
+  game: HostedGame,
+  act: SeatAct,
+  { guest, host, outside }: Asker,
+  seat: Seat,
+): Permit => {
   if (seat >= game.setup.seats) return { refused: 'refusal.no-seat' };
+  const welcome = judgeOutside(game.outsideBots, outside === true);
+  if (act === 'sit' && 'refused' in welcome) return welcome;
   const { seats } = game;
   return judgeSeat({
     act,

@@ -12,6 +12,8 @@ export const groupsOf = (seats: readonly SeatPlan[]): number[] =>
 /** Whoever sets a table: the person, the levels of bots that can be had, and what somebody is called who gave no name. */
 export type Setter = {
   readonly guest: string;
+  /** A program sets it. */
+  readonly outside?: true;
   readonly levels: readonly string[];
   nameOf(seat: number, kind: 'me' | 'bot'): string | undefined;
 };
@@ -23,7 +25,7 @@ export type Setter = {
 export const seatAsPlanned = (
   game: HostedGame,
   seats: readonly SeatPlan[],
-  { guest, levels, nameOf }: Setter,
+  { guest, outside, levels, nameOf }: Setter,
 ): Message | undefined => {
   for (const [seat, plan] of seats.entries()) {
     if (plan.kind === 'open') continue;
@@ -33,10 +35,12 @@ export const seatAsPlanned = (
       game.handOver(seat, { kind: 'bot', name, level: plan.level });
       continue;
     }
-    const verdict = game.match.over ? { allowed: true } : judge(game, 'sit', { guest, host: true }, seat);
+    const verdict = game.match.over
+      ? { allowed: true }
+      : judge(game, 'sit', { guest, host: true, ...(outside && { outside }) }, seat);
     if ('refused' in verdict) return reasonOf(verdict);
     const name = cleanName(plan.name ?? '') ?? nameOf(seat, 'me') ?? '';
-    game.handOver(seat, { kind: 'person', name }, guest, { cause: 'sat' });
+    game.handOver(seat, { kind: 'person', name, ...(outside && { outside }) }, guest, { cause: 'sat' });
   }
   return undefined;
 };

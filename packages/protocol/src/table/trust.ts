@@ -156,3 +156,14 @@ export const bookTrust: {
     unasked: no('refusal.open-book'),
   },
 };
+
+/**
+ * Where programs of other people sit down: only at tables that were set for it, so that nobody meets one unawares. What
+ * they may do then is what a person may.
+ */
+export const outsideTrust: {
+  readonly [W in 'welcome' | 'unwelcome']: { readonly [P in 'person' | 'program']: Permit };
+} = {
+  welcome: { person: yes, program: yes },
+  unwelcome: { person: yes, program: no('refusal.no-outside-bots') },
+};

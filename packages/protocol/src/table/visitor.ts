@@ -11,6 +11,8 @@ import { type Asker, judge, judgeFile, may } from './seating.ts';
 export type Visitor = {
   readonly guest: string;
   readonly name: string;
+  /** Not a person but a program of somebody's: an outside bot. */
+  readonly outside?: true;
   send(message: FromHost): void;
 };
 
@@ -90,6 +92,7 @@ export const peopleFor = (
   ...withMatter(council?.matterFor(game, asker.guest)),
   ...(game.pace !== 'none' && { pace: game.pace }),
   ...(game.noVacation && { noVacation: true }),
+  ...(game.outsideBots && { outsideBots: true }),
   play: game.matters.play,
   may: council?.offersFor(game, asker.guest) ?? [],
   spectators: new Set(presence.present.filter(other => seatsHeldBy(game, other).length === 0)).size,

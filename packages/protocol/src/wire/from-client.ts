@@ -34,7 +34,7 @@ const numbers = z.array(z.int().min(-32_768).max(32_767)).max(limits.reply).read
  * Answers an ask. `seq` is the last record the client has seen: if the seat's ask came up or was answered since then,
  * the answer was meant for another moment and is refused as stale.
  */
-const answer = z.object({
+export const answer = z.object({
   type: z.literal('answer'),
   ref,
   ask: z.string().max(32),

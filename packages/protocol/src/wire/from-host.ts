@@ -113,6 +113,8 @@ const room = z.object({
   noVacation: z.literal(true).exactOptional(),
   /** Levels of the bots that can be had, from the weakest to the strongest. */
   levels: z.array(level).readonly(),
+  /** Outside bots are welcome. */
+  outsideBots: z.literal(true).exactOptional(),
   seats: z.array(roomSeat).readonly(),
   spectators: z.int().min(0),
   /** The one who reads this set the table. */

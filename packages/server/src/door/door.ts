@@ -12,7 +12,19 @@ const DEAR = 3;
 export type Toll = 'units' | 'messages' | 'chat' | 'tables' | 'tries' | 'imports' | 'notices';
 
 /** Whose budget something comes out of: at first only the place is known, then the person. */
-export type Who = { readonly address?: string | undefined; readonly person?: string | undefined };
+export type Who = {
+  readonly address?: string | undefined;
+  readonly person?: string | undefined;
+  /** It is not the person themselves: their programs have a budget of their own, and half of it. */
+  readonly isProgram?: boolean;
+};
+
+/** Whose budget pays for somebody, and what it pays: a program pays twice. */
+const payer = (
+  { person, isProgram }: Who,
+  cost: number,
+): readonly [name: string | undefined, cost: number] =>
+  isProgram && person !== undefined ? [`program ${person}`, 2 * cost] : [person, cost];
 
 class TwofoldBuckets {
   readonly #address: Buckets;
@@ -23,10 +35,12 @@ class TwofoldBuckets {
     this.#person = new Buckets(person);
   }
 
-  wait({ address, person }: Who, now: number, cost: number): number | undefined {
+  wait(who: Who, now: number, cost: number): number | undefined {
+    const { address } = who;
+    const [person, own] = payer(who, cost);
     const waits = [
       address === undefined ? undefined : this.#address.wait(address, now, cost),
-      person === undefined ? undefined : this.#person.wait(person, now, cost),
+      person === undefined ? undefined : this.#person.wait(person, now, own),
     ].filter(seconds => seconds !== undefined);
     return waits.length === 0 ? undefined : Math.max(...waits);
   }
@@ -35,7 +49,8 @@ class TwofoldBuckets {
     const seconds = this.wait(who, now, cost);
     if (seconds !== undefined) return seconds;
     if (who.address !== undefined) this.#address.take(who.address, now, cost);
-    if (who.person !== undefined) this.#person.take(who.person, now, cost);
+    const [person, own] = payer(who, cost);
+    if (person !== undefined) this.#person.take(person, now, own);
     return undefined;
   }
 }

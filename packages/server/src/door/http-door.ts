@@ -22,10 +22,13 @@ export type HttpDoorParts = {
 /** How often connections are looked at that take too long. */
 export const CHECK_MS = 1000;
 
-const malformed = (): Refusal => new Refusal(hostSays('refusal.malformed'), 400);
+/** The refusal of what nobody can make sense of. */
+export const malformed = (): Refusal => new Refusal(hostSays('refusal.malformed'), 400);
 
-/** What has us write to somebody, or will. */
-const writes: ReadonlySet<CallName> = new Set(['set-mail', 'add-push', 'set-webhook', 'test-notice']);
+/** What has us write to somebody, or will: whoever runs the house counts. */
+const writes: ReadonlySet<CallName> = new Set([
+  ...(['set-mail', 'add-push', 'set-webhook', 'test-notice', 'invite-bot', 'report-problem'] as const),
+]);
 
 /** How much of a body is taken for a call. */
 const bytesFor = (name: CallName): number => {

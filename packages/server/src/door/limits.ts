@@ -64,6 +64,12 @@ export type DoorLimits = {
   readonly tablesListed: number;
   /** Unfinished tables at which one person may have a seat when they set another. */
   readonly tablesHeld: number;
+  /** Unfinished games at which the programs of one person sit, and those of one bot. */
+  readonly tablesOfProgram: number;
+  readonly tablesOfBot: number;
+  /** Tokens of one person and of their bots, and how many bots that may be. */
+  readonly tokens: number;
+  readonly bots: number;
   /** The memory of one thread. */
   readonly threadMegabytes: number;
   readonly lanes: Readonly<Record<LaneName, LaneLimits>>;
@@ -108,6 +114,10 @@ export const usualLimits: DoorLimits = {
   tablesSet: 20,
   tablesListed: 3,
   tablesHeld: 100,
+  tablesOfProgram: 8,
+  tablesOfBot: 64,
+  tokens: 32,
+  bots: 5,
   threadMegabytes: 256,
   lanes: {
     // Longer than anybody may think: who does has lost the way, and a bot then does what an absent player does.

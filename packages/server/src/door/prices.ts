@@ -1,3 +1,4 @@
+import type { ApiName } from '@runehold/protocol/api/routes';
 import type { CallName } from '@runehold/protocol/hall/calls';
 import type { FromClient } from '@runehold/protocol/wire/from-client';
 
@@ -45,7 +46,32 @@ export const callPrices: Readonly<Record<CallName, number>> = {
   'take-device': 3,
   'my-data': 200,
   'forget-me': 50,
+  tokens: 3,
+  'make-token': 10,
+  'revoke-token': 3,
+  'make-bot': 10,
+  'invite-bot': 5,
+  'report-problem': 20,
 };
+
+/** What a program's request costs at the door; what is done at a table for it costs what it costs on a socket, too. */
+export const apiPrices: Readonly<Record<ApiName, number>> = {
+  'v1.me': 1,
+  'v1.games': 3,
+  'v1.tables': 3,
+  'v1.set-table': 10,
+  'v1.table': 3,
+  'v1.enter': 10,
+  'v1.sit': 1,
+  'v1.leave': 1,
+  'v1.ready': 1,
+  'v1.say': 1,
+  'v1.view': 1,
+  'v1.answer': 1,
+};
+
+/** What a stream of events costs to open. */
+export const STREAM_PRICE = 10;
 
 /** What a content pack costs besides the table that is set with it. */
 export const PACK_PRICE = 50;

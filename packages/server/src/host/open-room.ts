@@ -12,15 +12,20 @@ import { chatKeeper } from './chat-keeper.ts';
 /** The game of a room: only now there is a secret, and cards are dealt. */
 const gameOf = (
   { engine }: Capsule,
-  { seats, options, pace = 'none', noVacation }: Room,
+  { seats, options, pace = 'none', noVacation, outsideBots }: Room,
   now: () => number,
 ): HostedGame => {
   const secret = randomBytes(32).toString('hex');
   const timing = pace === 'none' ? undefined : { pace, noVacation: noVacation === true, now };
-  const hosted = HostedGame.open(engine, { seats: seats.length, options, secret }, [], timing);
+  const hosted = HostedGame.open(engine, { seats: seats.length, options, secret }, [], timing, outsideBots);
   for (const [at, seat] of seats.entries()) {
     if (seat.kind === 'person')
-      hosted.handOver(at, { kind: 'person', name: seat.name }, seat.guest, { cause: 'sat' });
+      hosted.handOver(
+        at,
+        { kind: 'person', name: seat.name, ...(seat.outside && { outside: true }) },
+        seat.guest,
+        { cause: 'sat' },
+      );
     if (seat.kind === 'bot') hosted.handOver(at, { kind: 'bot', name: botName(at), level: seat.level });
   }
   return hosted;

@@ -7,6 +7,7 @@ import type { PeoplesOf } from '@runehold/shelf/shelf';
 import { SNAPSHOT_EVERY } from '../jobs/imports.ts';
 import { noticesOf } from '../notices/from-game.ts';
 import { type Ending, endingOf } from '../ratings/ending.ts';
+import type { Fault } from '../store/fault.ts';
 import type { Append, PlacedSnapshot, Store, StoredTable, TableHead } from '../store/store.ts';
 import { chatKeeper } from './chat-keeper.ts';
 import { summaryOf } from './summary.ts';
@@ -89,16 +90,16 @@ const loadFrom = (
 };
 
 /** What is written down when a game breaks: enough to see it break again. */
-const reportOf = (game: HostedGame, error: unknown): string => {
+const faultOf = (game: HostedGame, error: unknown): Fault => {
   const { engine, match, fault } = game;
-  return JSON.stringify({
+  return {
     game: engine.game,
     rules: engine.rules,
     error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     ...(fault && { seat: fault.seat, reply: fault.reply }),
     entries: match.entries.length,
     hash: match.hash,
-  });
+  };
 };
 
 /** What is kept of a game for ratings and statistics, once it is over. */
@@ -146,9 +147,9 @@ export const storeKeeper = (
     snapshot: seq => store.snapshot(head.id, seq),
     ...chatKeeper(store, head.id),
     freeze: async (hosted, error) => {
-      const report = reportOf(hosted, error);
-      complain(`table ${head.id} is frozen: ${report}`);
-      await store.freeze(head.id, hosted.seq, report);
+      const fault = faultOf(hosted, error);
+      complain(`table ${head.id} is frozen: ${JSON.stringify(fault)}`);
+      await store.freeze(head.id, hosted.seq, fault);
     },
   };
 };

@@ -18,6 +18,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { StoreFailure } from '../store/store.ts';
 import type { Probes } from '../watch/probes.ts';
 import type { Watch } from '../watch/watch.ts';
+import { type ApiParts, serveApi } from './api.ts';
 import { type LetterParts, serveLetters } from './letters.ts';
 import { apiDescription } from './openapi.ts';
 import { serveSite } from './site.ts';
@@ -30,6 +31,8 @@ export type AppParts = {
   readonly httpDoor: HttpDoor;
   /** What the links of letters do. */
   readonly letters: LetterParts;
+  /** What programs may ask for. */
+  readonly api: ApiParts;
   /** Where the built pages are; undefined for a server without any. */
   readonly site: string | undefined;
   readonly watch: Watch;
@@ -123,6 +126,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
 
   serveLetters(app, parts.letters);
   parts.probes.serveAt(app);
+  serveApi(app, parts.api);
   const description = apiDescription();
   app.get('/api/openapi.json', () => description);
   app.all('/api/*', (_request, reply) => reply.code(404).send({ reason: hostSays('refusal.malformed') }));

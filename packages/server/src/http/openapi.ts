@@ -1,3 +1,5 @@
+import { apiCalls, apiNames } from '@runehold/protocol/api/calls';
+import { eventsRoute } from '@runehold/protocol/api/routes';
 import { callNames, calls } from '@runehold/protocol/hall/calls';
 import { jsonSchemas } from '@runehold/protocol/json-schemas';
 import { PROTOCOL, WIRE_PATH } from '@runehold/protocol/version';
@@ -9,8 +11,13 @@ const answered = (description: string, id: string) => ({
   content: { 'application/json': { schema: { $ref: refer(id) } } },
 });
 
-const operationOf = (name: (typeof callNames)[number]) => {
-  const { about, method, path } = calls[name];
+const refused = answered('not done, and nothing has changed', 'refused');
+
+const ndjson = { 'application/x-ndjson': { schema: { $ref: refer('v1.event') } } };
+
+type Described = { readonly about: string; readonly method: string; readonly path: string };
+
+const operationOf = (name: string, { about, method, path }: Described) => {
   return {
     operationId: name,
     summary: about,
@@ -27,7 +34,7 @@ const operationOf = (name: (typeof callNames)[number]) => {
     }),
     responses: {
       200: answered('done', `${name}.output`),
-      default: answered('not done, and nothing has changed', 'refused'),
+      default: refused,
     },
   };
 };
@@ -35,11 +42,20 @@ const operationOf = (name: (typeof callNames)[number]) => {
 /** The published description of everything this server can be asked, made from the schemas that check it. */
 export const apiDescription = () => {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const name of callNames) {
-    const { method, path } = calls[name];
-    const at = path.replace(/:(\w+)/g, '{$1}');
-    paths[at] = { ...paths[at], [method.toLowerCase()]: operationOf(name) };
-  }
+  const describe = (name: string, call: Described, more: object = {}): void => {
+    const at = call.path.replace(/:(\w+)/g, '{$1}');
+    paths[at] = { ...paths[at], [call.method.toLowerCase()]: { ...operationOf(name, call), ...more } };
+  };
+  for (const name of callNames) describe(name, calls[name]);
+  // What programs ask for shows a token; the rest is for pages.
+  const security = [{ token: [] }];
+  for (const name of apiNames) describe(name, apiCalls[name], { security });
+  const events = {
+    ...eventsRoute,
+    about: 'What happens to me, a line of JSON for each; an empty line every seven seconds.',
+  };
+  const lines = { ...answered('lines', 'v1.event'), content: ndjson };
+  describe('v1.events', events, { security, responses: { 200: lines, default: refused } });
   return {
     openapi: '3.1.0',
     info: {
@@ -48,6 +64,9 @@ export const apiDescription = () => {
       description: `Play goes over a WebSocket at ${WIRE_PATH}: one JSON text a message, \`wire.from-client\` one way and \`wire.from-host\` the other.`,
     },
     paths,
-    components: { schemas: jsonSchemas(refer) },
+    components: {
+      schemas: jsonSchemas(refer),
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
   };
 };

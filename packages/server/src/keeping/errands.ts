@@ -64,14 +64,15 @@ const open = async ({ editions }: House, stored: StoredTable) => {
   return { engine, game: gameFrom(engine, stored) };
 };
 
-const freeze = async (
-  { store }: House,
-  table: string,
-  stored: StoredTable,
-  why: string,
-): Promise<Outcome> => {
+/** Stops a game where it stands, with what is needed to see it again: a game that cannot be played any more has no more than its log. */
+const freeze = async (house: House, table: string, stored: StoredTable, why: string): Promise<Outcome> => {
   if (stored.frozen) return not('frozen');
-  await store.freeze(table, stored.log.length - 1, JSON.stringify({ by: 'operator', why }));
+  const { game, rules } = stored.head;
+  const found = await open(house, stored).catch(() => undefined);
+  const entries = found?.game.match.entries.length ?? 0;
+  const hash = found?.game.match.hash ?? '';
+  const fault = { game, rules, entries, hash, by: 'operator', words: why };
+  await house.store.freeze(table, stored.log.length - 1, fault);
   return done;
 };
 

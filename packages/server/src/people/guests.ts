@@ -1,3 +1,4 @@
+import type { Scope } from '@runehold/protocol/api/scopes';
 import { cleanName } from '@runehold/protocol/parts/clean';
 import { skeletonOf } from '@runehold/protocol/parts/skeleton';
 import { hostSays } from '@runehold/protocol/words';
@@ -16,7 +17,17 @@ export type Caller = Guest & {
   readonly token: string;
   /** They have an account. */
   readonly account?: true;
+  /** They are not there themselves: a program has shown a token of theirs. */
+  readonly program?: Program;
 };
+
+/** A program that acts for somebody, or for the bot that it is. */
+export type Program = { readonly scopes: readonly Scope[]; readonly isBot: boolean };
+
+/** How every token of a program begins, so that whoever finds one knows what it is. */
+export const PROGRAM_MARK = 'rh_';
+
+const HOUR_MS = 3_600_000;
 
 /** Which sessions to end: this one, all others, or one by the name that `sessions` gave it. */
 export type WhichSessions = 'this' | 'others' | string;
@@ -79,6 +90,24 @@ export class Guests {
     return { ...kept.person, token, ...(kept.isClaimed && { account: true }) };
   }
 
+  /** Whom a program acts for; nobody, if its token was never made, was revoked or has ended. */
+  async program(token: string): Promise<Caller | undefined> {
+    if (!token.startsWith(PROGRAM_MARK)) return undefined;
+    const { outside } = this.#store;
+    const hash = tokenHash(token);
+    const kept = await outside.byToken(hash);
+    const now = this.#now();
+    if (!kept || kept.expiresAt <= now) return undefined;
+    if (now - (kept.usedAt ?? 0) > HOUR_MS) await outside.use(hash);
+    const { person, scopes, isBot } = kept;
+    return { ...person, token, account: true, program: { scopes, isBot } };
+  }
+
+  /** The same caller as they are by now; nobody, if what they showed is no longer good. */
+  again({ token, program }: Caller): Promise<Caller | undefined> {
+    return program ? this.program(token) : this.known(token);
+  }
+
   /** A token that nobody has shown yet. */
   freshToken(): string {
     return this.#tokens.make();
@@ -119,8 +148,9 @@ export class Guests {
   }
 
   /** Writes somebody down who is about to do something, unless they are; says what they are called now. */
-  async settle({ token }: Caller): Promise<Caller> {
-    const caller = await this.known(token);
+  async settle(asking: Caller): Promise<Caller> {
+    const { token } = asking;
+    const caller = await this.again(asking);
     if (!caller) throw new Refusal(hostSays('refusal.no-guest'), 401);
     const { id, name } = caller;
     if (!(await this.#store.people.person(id))) await this.#store.people.bear({ id, name }, tokenHash(token));

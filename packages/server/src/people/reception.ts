@@ -26,6 +26,14 @@ export class Reception {
     return isSecure(request, this.#door.limits.proxyHops);
   }
 
+  /** Who made a request that names a token, and nobody else: what cookies say does not count then. */
+  async receiveProgram({ headers: { authorization = '' } }: IncomingMessage): Promise<Caller> {
+    const token = /^Bearer ([\w-]{1,100})$/i.exec(authorization)?.[1];
+    const caller = token === undefined ? undefined : await this.#guests.program(token);
+    if (!caller) throw new Refusal(hostSays('refusal.no-token'), 401);
+    return caller;
+  }
+
   async receive(request: IncomingMessage): Promise<Received> {
     const guests = this.#guests;
     const secure = this.#isSecure(request);

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { GameFile } from '@runehold/kernel/match/file';
 import type { AccountCall, OutputOf } from '@runehold/protocol/hall/calls';
 import type { PageOfTables, TablePlan, TableSummary } from '@runehold/protocol/hall/tables';
-import { listings } from '@runehold/protocol/hall/tables';
 import { limits } from '@runehold/protocol/limits';
 import { isSlow } from '@runehold/protocol/parts/clock-terms';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { RoomSeat } from '@runehold/protocol/table/room/waiting-room';
+import { judgeOutside, reasonOf } from '@runehold/protocol/table/seating';
 import { groupsOf, seatAsPlanned } from '@runehold/protocol/table/set-down';
 import type { FileAct } from '@runehold/protocol/table/trust';
 import { hostSays } from '@runehold/protocol/words';
@@ -17,8 +17,9 @@ import type { LiveTables } from '../host/live-tables.ts';
 import { importGame } from '../jobs/imports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { NoticeCallName } from '../notices/call-name.ts';
+import type { Desks } from '../outside/desks.ts';
 import type { Accounts } from '../people/accounts.ts';
-import type { Guests } from '../people/guests.ts';
+import type { Caller, Guests } from '../people/guests.ts';
 import { type PeopleCallParts, peopleCalls } from '../ratings/people-calls.ts';
 import type { Notice } from '../store/notices/notice-store.ts';
 import type { Guest } from '../store/people-store.ts';
@@ -39,6 +40,7 @@ export type HallParts = {
   readonly jobs: Jobs;
   readonly door: Pick<Door, 'limits'>;
   readonly gate: Gate;
+  readonly desks: Desks;
   readonly profiles: PeopleCallParts['profiles'];
   readonly now: () => number;
 };
@@ -59,6 +61,8 @@ const seenBy = ({ summary, changedAt }: ListedTable, { id }: Guest, now: number)
   return { ...shown, mine, ...(times.length > 0 && { left: Math.min(...times) }), changedAt };
 };
 
+const nothing: PageOfTables = { tables: [] };
+
 /** Of what is wrong with a content pack nobody needs to hear more at once. */
 const MOST_FAULTS = 50;
 
@@ -73,6 +77,7 @@ export const hallCalls = ({
   jobs,
   door,
   gate,
+  desks,
   profiles,
   now,
 }: HallParts): Omit<Calls, NoticeCallName | AccountCall> => {
@@ -98,9 +103,14 @@ export const hallCalls = ({
     return { ...page, tables: page.tables.map(listed => seenBy(listed, guest, now())) };
   };
 
-  /** The first page of every list, and where each goes on. */
-  const lists = async (guest: Guest): Promise<OutputOf<'tables'>> => {
-    const [mine, open, watch] = await Promise.all(listings.map(listing => list(listing, guest)));
+  /** The first page of every list, and where each goes on. Bots are shown what is for them, and watch nobody. */
+  const lists = async (guest: Caller): Promise<OutputOf<'tables'>> => {
+    const isBot = guest.program?.isBot === true;
+    const [mine, open, watch] = await Promise.all([
+      list('mine', guest),
+      list(isBot ? 'welcoming' : 'open', guest),
+      isBot ? nothing : list('watch', guest),
+    ]);
     return {
       mine: mine.tables,
       open: open.tables,
@@ -136,7 +146,7 @@ export const hallCalls = ({
 
   /** Puts whoever was planned on the seats, and writes the table down. */
   const open = async (
-    guest: Guest,
+    guest: Caller,
     { minds }: Capsule,
     hosted: HostedGame,
     { seats, listed, ...lock }: Pick<TablePlan, 'seats' | 'listed' | 'password' | 'lockedAs'>,
@@ -144,6 +154,7 @@ export const hallCalls = ({
   ): Promise<{ table: string }> => {
     const refused = seatAsPlanned(hosted, seats, {
       guest: guest.id,
+      ...(guest.program?.isBot && { outside: true }),
       levels: levelsIn(minds),
       nameOf: (_seat, kind) => (kind === 'me' ? guest.name : undefined),
     });
@@ -179,16 +190,25 @@ export const hallCalls = ({
   };
 
   /** Opens a room where people gather for a game. */
-  const gather = async (guest: Guest, { minds }: Capsule, plan: TablePlan): Promise<{ table: string }> => {
+  const gather = async (guest: Caller, { minds }: Capsule, plan: TablePlan): Promise<{ table: string }> => {
+    const isBot = guest.program?.isBot === true;
     const seats = plan.seats.map((seat): RoomSeat => {
       if (seat.kind === 'bot' && !minds.levels.includes(seat.level))
         throw new Refusal(hostSays('refusal.no-level'));
       if (seat.kind !== 'me') return seat.kind === 'bot' ? seat : { kind: 'open' };
-      return { kind: 'person', guest: guest.id, name: guest.name, ready: false };
+      const welcome = judgeOutside(plan.outsideBots === true, isBot);
+      if ('refused' in welcome) throw new Refusal(reasonOf(welcome));
+      return {
+        kind: 'person',
+        guest: guest.id,
+        name: guest.name,
+        ready: false,
+        ...(isBot && { outside: true }),
+      };
     });
     if (seats.filter(({ kind }) => kind === 'person').length > 1)
       throw new Refusal(hostSays('refusal.shared-screen'));
-    const { game, options, content, listed, pace, noVacation } = plan;
+    const { game, options, content, listed, pace, noVacation, outsideBots } = plan;
     const { id: table, ...lock } = await newTable(guest, plan);
     const room = {
       host: guest.id,
@@ -198,6 +218,7 @@ export const hallCalls = ({
       listed,
       pace,
       ...(noVacation && isSlow(pace) && { noVacation }),
+      ...(outsideBots && { outsideBots }),
       ...lock,
       seats,
     };
@@ -269,11 +290,19 @@ export const hallCalls = ({
       const refused = capsule.engine.refuseSetup(plan.seats.length, plan.options);
       if (refused) throw new Refusal(setupMessage(refused));
       if (plan.pace !== 'none' && !plan.gather) throw new Refusal(hostSays('refusal.clock-gathers'));
+      const atOnce = plan.seats.some(({ kind }) => kind === 'me') ? await desks.refuse(guest) : undefined;
+      if (atOnce) throw new Refusal(atOnce);
       if (plan.gather) return quota.within(guest.id, plan.listed, () => gather(guest, capsule, plan));
       return quota.within(guest.id, plan.listed, () => {
         const secret = randomBytes(32).toString('hex');
         const setup = { seats: plan.seats.length, options: plan.options, secret };
-        const hosted = HostedGame.open(capsule.engine, setup, groupsOf(plan.seats));
+        const hosted = HostedGame.open(
+          capsule.engine,
+          setup,
+          groupsOf(plan.seats),
+          undefined,
+          plan.outsideBots === true,
+        );
         return open(guest, capsule, hosted, plan);
       });
     },

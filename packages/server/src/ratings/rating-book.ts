@@ -100,10 +100,11 @@ export class RatingBook {
       }
       const person = await db
         .selectFrom('people')
-        .select(['id', 'name'])
-        .where('id', '=', row.person)
+        .leftJoin('bots', 'bots.person', 'people.id')
+        .select(['people.id', 'people.name', 'bots.owner'])
+        .where('people.id', '=', row.person)
         .executeTakeFirst();
-      const rated = asNumber(mayBeRated(person));
+      const rated = asNumber(mayBeRated(person && { ...person, isBot: person.owner !== null }));
       judged.push({ ...row, rated });
       await db
         .updateTable('results')

@@ -81,6 +81,7 @@ const writeSummaries = async (
         played_at: isPlayed ? now : summary.setAt,
         by_people: asNumber(isPlayed),
         abandoned: 0,
+        outside: asNumber(summary.outsideBots === true),
       })),
     )
     .onConflict(conflict =>
@@ -113,6 +114,7 @@ const writeSummaries = async (
           .else(ref('summaries.by_people'))
           .end(),
         abandoned: ref('excluded.abandoned'),
+        outside: ref('excluded.outside'),
       })),
     )
     .execute();
@@ -211,18 +213,19 @@ export const listMine = async (
   return pageOf(rows, row => Number((row as (typeof rows)[number]).at));
 };
 
-/** The tables of others in the hall: with an open seat, or to watch. What has sunk comes last. */
+/** The tables of others in the hall: with an open seat, for outside bots too or at all, or to watch. What has sunk comes last. */
 export const listHall = async (
   db: Kysely<Schema>,
   listing: Exclude<Listing, 'mine'>,
   guest: string,
   after: string | undefined,
 ): Promise<ListPage> => {
-  const all = db
+  const isOpen = listing !== 'watch';
+  const hall = db
     .selectFrom('summaries')
     .select(['body', 'changed_at', 'frozen', 'hall as place', 'table_id'])
-    .where('is_open', '=', asNumber(listing === 'open'))
-    // A literal, or the index of what is in the hall could not be used.
+    // Literals, or the indices of what is in the hall could not be used.
+    .where(({ eb }) => eb('is_open', '=', eb.lit(asNumber(isOpen))))
     .where(({ eb }) => eb('hall', '>', eb.lit(HALL.gone)))
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -238,6 +241,7 @@ export const listHall = async (
     .orderBy('changed_at', 'desc')
     .orderBy('table_id', 'desc')
     .limit(PAGE + 1);
+  const all = listing === 'welcoming' ? hall.where(({ eb }) => eb('outside', '=', eb.lit(1))) : hall;
   const rows = await (after === undefined
     ? all
     : all.where(({ eb, refTuple, tuple }) =>

@@ -15,6 +15,7 @@ import { accounts } from './migrations/0012-accounts.ts';
 import { results } from './migrations/0013-results.ts';
 import { operating } from './migrations/0014-operating.ts';
 import { keys } from './migrations/0015-keys.ts';
+import { outside } from './migrations/0016-outside.ts';
 
 /** The forms of the database in order. A form that has been in use is never changed; another is added. */
 export const migrations: MigrationProvider = {
@@ -35,5 +36,6 @@ export const migrations: MigrationProvider = {
     '0013-results': results,
     '0014-operating': operating,
     '0015-keys': keys,
+    '0016-outside': outside,
   }),
 };

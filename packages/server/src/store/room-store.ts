@@ -98,14 +98,15 @@ export class RoomStore implements Rooms {
 /** What lists show of a room. */
 const summaryOf = (
   id: string,
-  { game, options, seats, host, listed, locked, pace = 'none' }: Room,
+  { game, options, seats, host, listed, locked, outsideBots, pace = 'none' }: Room,
   setAt: number,
 ): Summary => ({
   id,
   game,
   options,
   holders: seats.map((seat, at) => {
-    if (seat.kind === 'person') return { kind: 'person', name: seat.name };
+    if (seat.kind === 'person')
+      return { kind: 'person', name: seat.name, ...(seat.outside && { outside: true }) };
     return seat.kind === 'bot' ? { kind: 'bot', name: `bot ${at + 1}`, level: seat.level } : { kind: 'open' };
   }),
   owned: seats.flatMap((seat, at) => (seat.kind === 'person' ? [{ seat: at, guest: seat.guest }] : [])),
@@ -116,6 +117,7 @@ const summaryOf = (
   frozen: false,
   gathering: true,
   ...(locked && { locked }),
+  ...(outsideBots && { outsideBots }),
   ...(pace !== 'none' && { pace }),
   setAt,
   host,

@@ -66,6 +66,8 @@ type SummaryRow = {
   readonly by_people: number;
   /** Nobody has played there for so long that nobody will be waited for. */
   readonly abandoned: number;
+  /** Whether outside bots are welcome. */
+  readonly outside: Generated<number>;
 };
 
 /** A table whose game would go another way under other rules, and where. */
@@ -130,6 +132,21 @@ type SessionRow = {
   /** How somebody came in; null for a guest who was simply there. */
   readonly via: string | null;
 };
+
+/** What a program shows, by its hash: whose it is, on whose behalf it acts, and what it may do. */
+type ApiTokenRow = {
+  readonly hash: string;
+  readonly person: string;
+  readonly owner: string;
+  readonly label: string;
+  readonly scopes: string;
+  readonly made_at: number;
+  readonly expires_at: number;
+  readonly used_at: number | null;
+};
+
+/** Somebody who is a bot, for good, and the person whose it is. */
+type BotRow = { readonly person: string; readonly owner: string; readonly made_at: number };
 
 type ChatRow = {
   readonly id: Generated<number>;
@@ -312,6 +329,8 @@ export type Schema = ResultsSchema & {
   readonly credentials: CredentialRow;
   readonly challenges: ChallengeRow;
   readonly aliases: AliasRow;
+  readonly api_tokens: ApiTokenRow;
+  readonly bots: BotRow;
   readonly due: DueRow;
   readonly vacations: VacationRow;
   readonly pulse: PulseRow;

@@ -5,11 +5,13 @@ import type { Kysely, Transaction } from 'kysely';
 import { selvesOf } from './accounts/selves.ts';
 import { SqlAccounts } from './accounts/sql-accounts.ts';
 import { SqlSelves } from './accounts/sql-selves.ts';
+import type { Fault } from './fault.ts';
 import { GroupCommit } from './group-commit.ts';
 import { HouseKeys } from './house/keys.ts';
 import { listHall, listMine, writeLists } from './lists.ts';
 import { SqlOutbox, writeNotices } from './notices/sql-outbox.ts';
 import { SqlReach } from './notices/sql-reach.ts';
+import { SqlOutside } from './outside/sql-outside.ts';
 import type { PeopleStore } from './people-store.ts';
 import { writeEnding } from './results.ts';
 import { RoomStore } from './room-store.ts';
@@ -40,6 +42,7 @@ export class SqlStore implements Store {
   readonly reach: SqlReach;
   readonly accounts: SqlAccounts;
   readonly selves: SqlSelves;
+  readonly outside: SqlOutside;
   readonly dues: SqlDues;
   readonly vacations: SqlVacations;
   readonly keys: HouseKeys;
@@ -55,6 +58,7 @@ export class SqlStore implements Store {
     this.reach = new SqlReach(db, now);
     this.accounts = new SqlAccounts(db, now);
     this.selves = new SqlSelves(db, now);
+    this.outside = new SqlOutside(db, now);
     this.dues = new SqlDues(db);
     this.vacations = new SqlVacations(db);
     this.keys = new HouseKeys(db, now);
@@ -219,7 +223,14 @@ export class SqlStore implements Store {
     };
   }
 
-  async freeze(table: string, seq: number, report: string): Promise<void> {
+  async fault(table: string, seq: number, fault: Fault): Promise<number> {
+    const row = { table_id: table, seq, report: JSON.stringify(fault), at: this.#now() };
+    const adding = this.#db.insertInto('faults').values(row).returning('id').executeTakeFirstOrThrow();
+    return Number((await written(adding)).id);
+  }
+
+  async freeze(table: string, seq: number, fault: Fault): Promise<void> {
+    const report = JSON.stringify(fault);
     await this.#db.transaction().execute(async db => {
       await db.insertInto('faults').values({ table_id: table, seq, report, at: this.#now() }).execute();
       await db.updateTable('summaries').set({ frozen: 1, hall: 0 }).where('table_id', '=', table).execute();

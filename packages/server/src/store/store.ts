@@ -10,7 +10,9 @@ import type { Room } from '@runehold/protocol/table/room/waiting-room';
 import type { Ending } from '../ratings/ending.ts';
 import type { AccountStore, SelfStore } from './accounts/account-store.ts';
 import type { HouseKeys } from './house/keys.ts';
+import type { Fault } from './fault.ts';
 import type { Notice, Outbox, Reach } from './notices/notice-store.ts';
+import type { OutsideStore } from './outside/outside-store.ts';
 import type { PeopleStore } from './people-store.ts';
 
 /** A table as it is set, once. */
@@ -111,8 +113,8 @@ export type VacationStore = {
   tablesOf(person: string): Promise<readonly string[]>;
 };
 
-/** What can be asked for in a list of tables. */
-export type Listing = 'mine' | 'open' | 'watch';
+/** What can be asked for in a list of tables; `welcoming` are the open ones at which outside bots are welcome. */
+export type Listing = 'mine' | 'open' | 'watch' | 'welcoming';
 
 /** A page of a list, and where the next one begins, if there is one. */
 export type ListPage = { readonly tables: readonly ListedTable[]; readonly after?: string };
@@ -210,7 +212,10 @@ export type Store = {
   running(guest: string): Promise<number>;
   /** How many unfinished tables a person has set, and how many of them the hall lists. */
   setBy(person: string): Promise<{ readonly unfinished: number; readonly listed: number }>;
-  freeze(table: string, seq: number, report: string): Promise<void>;
+  /** Notes that a game broke, and that it does not go on. */
+  freeze(table: string, seq: number, fault: Fault): Promise<void>;
+  /** Notes that somebody finds something wrong with a game; says under which number. */
+  fault(table: string, seq: number, fault: Fault): Promise<number>;
   /** Lets a table be played that was frozen; what lists show of it is to be written anew. */
   thaw(table: string): Promise<void>;
   readonly people: PeopleStore;
@@ -221,6 +226,7 @@ export type Store = {
   readonly reach: Reach;
   readonly accounts: AccountStore;
   readonly selves: SelfStore;
+  readonly outside: OutsideStore;
   readonly dues: Dues;
   readonly vacations: VacationStore;
   readonly keys: Pick<HouseKeys, 'good' | 'rotate' | 'retire' | 'all'>;

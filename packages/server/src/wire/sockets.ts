@@ -29,6 +29,8 @@ const isFromElsewhere = ({ headers: { origin, host } }: IncomingMessage): boolea
   return !URL.canParse(origin) || new URL(origin).host !== host;
 };
 
+const isProgram = ({ headers }: IncomingMessage): boolean => headers.authorization !== undefined;
+
 const turnAway = (socket: Duplex, status: string, seconds?: number): void => {
   const wait = seconds === undefined ? '' : `Retry-After: ${seconds}\r\n`;
   socket.end(`HTTP/1.1 ${status}\r\n${wait}Connection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -72,7 +74,8 @@ export class Sockets {
     http.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
       if (request.url?.split('?')[0] !== WIRE_PATH) return turnAway(socket, '404 Not Found');
-      if (isFromElsewhere(request)) {
+      // A token is shown by whoever has it, and by no page of another site in somebody's name.
+      if (!isProgram(request) && isFromElsewhere(request)) {
         watch.refused('refusal.elsewhere');
         return turnAway(socket, '403 Forbidden');
       }
@@ -101,6 +104,13 @@ export class Sockets {
   /** Finds out who comes. A browser that comes by a socket first is given its cookie with the answer. */
   async #receive(request: IncomingMessage, socket: Duplex, head: Buffer, parts: SocketParts): Promise<void> {
     await parts.door.turn(UPGRADE_PRICE, parts.door.callerAddress(request));
+    if (isProgram(request)) {
+      const caller = await parts.reception.receiveProgram(request).catch(asRefusal);
+      if ('reason' in caller) return turnAway(socket, '401 Unauthorized');
+      return this.#server.handleUpgrade(request, socket, head, opened =>
+        this.#admit(opened, request, caller, parts),
+      );
+    }
     const received = await parts.reception.receive(request).catch(asRefusal);
     if ('cookie' in received && received.cookie !== undefined) this.#cookies.set(request, received.cookie);
     this.#server.handleUpgrade(request, socket, head, opened => {
@@ -170,6 +180,7 @@ export class Sockets {
       if (!this.#alive.delete(socket)) socket.terminate();
       else socket.ping();
     }
+    for (const talks of this.#talks.values()) for (const talk of talks) void talk.checkToken();
   }
 
   /** Lets nobody in any more, and tells everybody to come again: in a moment another server is here. */

@@ -1,4 +1,5 @@
 import type { Message } from '@runehold/kernel/text/message';
+import { allows, needOf } from '@runehold/protocol/api/scopes';
 import { limits } from '@runehold/protocol/limits';
 import type { LiveTable } from '@runehold/protocol/table/live-table';
 import type { LiveRoom } from '@runehold/protocol/table/room/live-room';
@@ -13,6 +14,7 @@ import { readJson } from '../door/json.ts';
 import type { Pressure } from '../door/pressure.ts';
 import { messagePrice } from '../door/prices.ts';
 import type { LiveTables } from '../host/live-tables.ts';
+import type { Desks } from '../outside/desks.ts';
 import type { Caller, Guests } from '../people/guests.ts';
 import type { Gate } from '../platform/gate.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -40,6 +42,8 @@ export type TalkParts = {
   /** Who comes to tables that have a password. */
   readonly gate: Pick<Gate, 'refuse'>;
   readonly guests: Guests;
+  /** How many tables programs may sit at. */
+  readonly desks: Pick<Desks, 'refuse'>;
   /** Who looks at which table. */
   readonly looks: Looks;
   /** What is refused is counted. */
@@ -127,12 +131,15 @@ export class Talk {
     if (text.length > limits.message)
       return { reason: hostSays('refusal.too-large', { bytes: limits.message }) };
     const { door, address } = this.#parts;
-    const who = { address, person: this.#caller.id };
+    const { id: person, program } = this.#caller;
+    const who = { address, person, isProgram: program !== undefined };
     const late = door.toll('messages', who);
     if (late !== undefined) return this.#tooFast(late, text);
     const read = fromClient.safeParse(readJson(text));
     if (!read.success) return { reason: hostSays('refusal.malformed'), named: refIn(text) };
     const message = read.data;
+    if (program && !allows(program.scopes, needOf(message.type), program.isBot))
+      return { reason: hostSays('refusal.no-scope'), named: 'ref' in message ? message.ref : undefined };
     const seconds =
       door.toll('units', who, messagePrice(message.type)) ??
       (message.type === 'say' ? door.toll('chat', who) : undefined);
@@ -163,7 +170,7 @@ export class Talk {
     if (!this.#visit) return this.#refuse(hostSays('refusal.no-hello'), message.ref);
     const { table, visitor } = this.#visit;
     this.#parts.looks.acted(table.id, visitor.guest);
-    const refused = isAct(message.type) ? await this.#settle() : undefined;
+    const refused = isAct(message.type) ? await this.#settle(message.type) : undefined;
     if (refused) return this.#refuse(refused, message.ref);
     const isDone = await crowd.inLineAt(table, () => table.handle(visitor, message));
     if (!isDone) return this.#refuse(hostSays('refusal.busy'), message.ref);
@@ -171,11 +178,11 @@ export class Talk {
   }
 
   /** Writes down who is about to do something; or tells why that cannot be. */
-  async #settle(): Promise<Message | undefined> {
+  async #settle(type: FromClient['type']): Promise<Message | undefined> {
     try {
       this.#caller = await this.#parts.guests.settle(this.#caller);
       await this.#parts.guests.refuseBorrowed(this.#caller);
-      return undefined;
+      return type === 'sit' ? await this.#parts.desks.refuse(this.#caller) : undefined;
     } catch (error) {
       if (error instanceof Refusal) return error.reason;
       if (error instanceof StoreFailure) return hostSays('refusal.store');
@@ -196,7 +203,7 @@ export class Talk {
     const { protocol, table, viewer, since, again } = hello;
     await this.#part();
     if (protocol !== PROTOCOL) return this.#end(hostSays('refusal.other-protocol', { version: PROTOCOL }));
-    const caller = await this.#parts.guests.known(this.#caller.token);
+    const caller = await this.#parts.guests.again(this.#caller);
     if (!caller) return this.#end(hostSays('refusal.no-guest'));
     this.#caller = caller;
     const shut = await this.#shut(table);
@@ -210,6 +217,7 @@ export class Talk {
       get name() {
         return nameNow();
       },
+      ...(caller.program?.isBot && { outside: true }),
       send: message => held.send(message),
     };
     const place = 'room' in found ? found.room : found.table;
@@ -234,6 +242,14 @@ export class Talk {
     if (message.ref !== undefined) return;
     this.#isOver = true;
     this.#channel.close();
+  }
+
+  /** Ends the connection of a program whose token has ended meanwhile. */
+  async checkToken(): Promise<void> {
+    if (!this.#caller.program || this.#isOver) return;
+    // A store that fails now says nothing about the token.
+    const caller = await this.#parts.guests.again(this.#caller).catch(() => this.#caller);
+    if (!caller) this.end(hostSays('refusal.no-token'));
   }
 
   /** Ends the connection with a reason. */

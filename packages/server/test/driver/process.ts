@@ -26,7 +26,16 @@ export const runScript = (
   env: Readonly<Record<string, string>> = {},
 ): Process => {
   const flags = ['--import', 'tsx', '--conditions', 'runehold:source'];
-  const child = spawn(process.execPath, [...flags, fileURLToPath(url), ...args], {
+  return runProgram(process.execPath, [...flags, fileURLToPath(url), ...args], env);
+};
+
+/** Runs any program in a process of its own, which ends with the test. */
+export const runProgram = (
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Process => {
+  const child = spawn(program, args, {
     env: { ...plainEnvironment(), LC_ALL: 'C', NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

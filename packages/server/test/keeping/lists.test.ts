@@ -15,6 +15,8 @@ import { Person } from '../driver/person.ts';
 import { askOf, playOn } from '../driver/play.ts';
 import { freshFolder, serve } from '../driver/server.ts';
 
+const boom = { game: 'masquerade', rules: '1', entries: 0, hash: '', error: 'boom' };
+
 const MINUTE = 60_000;
 
 /** A store under a clock that the test moves. */
@@ -135,7 +137,7 @@ describe('lists', () => {
     await set('a', 'anna', ['anna', 'bela']);
     await set('b', 'anna', ['anna', 'anna'], false);
     expect([await store.running('anna'), await store.running('bela')]).toEqual([2, 1]);
-    await store.freeze('a', 1, '{}');
+    await store.freeze('a', 1, boom);
     expect([await store.running('anna'), await store.running('bela')]).toEqual([1, 0]);
     expect(await db.selectFrom('summaries').select('hall').where('table_id', '=', 'a').execute()).toEqual([
       { hall: 0 },
@@ -213,6 +215,7 @@ describe('a database of an earlier form', () => {
       'summaries_hall',
       'summaries_alone',
       'summaries_played',
+      'summaries_welcoming',
       'places_mine',
       'places_table',
     ])
@@ -224,11 +227,12 @@ describe('a database of an earlier form', () => {
       old.exec(`drop table ${table}`);
     for (const table of ['outbox', 'notice_settings', 'mail_addresses', 'mail_stops', 'push', 'webhooks'])
       old.exec(`drop table ${table}`);
-    for (const table of ['credentials', 'challenges', 'aliases']) old.exec(`drop table ${table}`);
+    for (const table of ['credentials', 'challenges', 'aliases', 'api_tokens', 'bots']) old.exec(`drop table ${table}`);
     for (const table of ['errands', 'pulse', 'house_keys']) old.exec(`drop table ${table}`);
     old.exec("drop index summaries_state; insert into keys values ('sessions', 'as it was')");
     old.exec('drop index people_skeleton; drop index chat_guest');
     for (const [table, column] of [
+      ['summaries', 'outside'],
       ['people', 'skeleton'],
       ['people', 'exported_at'],
       ['people', 'leaving'],
@@ -271,14 +275,18 @@ describe('every list', () => {
     const caring = new Care(watched, () => clock.now);
     const { after = '' } = await store.list('mine', 'anna');
     expect(after).not.toBe('');
-    for (const listing of ['mine', 'open', 'watch'] as const)
+    for (const listing of ['mine', 'open', 'watch', 'welcoming'] as const)
       for (const from of [undefined, after]) await looking.list(listing, 'anna', from);
     await looking.running('anna');
     await new Tallies(watched, () => clock.now).take();
+    await looking.outside.byToken('0');
+    await looking.outside.tokens('anna');
+    await looking.outside.bots('anna');
+    await looking.outside.botNamed('gizmo');
     await caring.tidyHall();
     await caring.stale(10);
     await caring.came('t1');
-    expect(asked.length).toBe(30);
+    expect(asked.length).toBe(36);
     for (const query of asked) {
       expect(sloth(query)).toEqual([]);
       expect(query.plan[0]).toMatch(/USING (?:COVERING )?INDEX/);

@@ -14,6 +14,8 @@ import { Person } from '../driver/person.ts';
 import { playOn } from '../driver/play.ts';
 import { freshFolder, serve } from '../driver/server.ts';
 
+const boom = { game: 'masquerade', rules: '1', entries: 0, hash: '', error: 'boom' };
+
 const DAY = 24 * 3_600_000;
 
 const always = async (_table: string, act: () => Promise<void>): Promise<boolean> => {
@@ -80,7 +82,7 @@ describe('pruning', () => {
     await set('begun', 'person', 5);
     await set('played', 'person', 25);
     await set('broken', 'person', 5);
-    await store.freeze('broken', 6, '{}');
+    await store.freeze('broken', 6, boom);
     await set('bots', 'bot', 5);
     await set('bots-on', 'bot', 25);
     const all = ['begun', 'bots', 'bots-on', 'broken', 'over', 'played'];

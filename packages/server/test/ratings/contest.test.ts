@@ -109,7 +109,7 @@ describe('bots', () => {
 });
 
 test('who has said what to call them may be rated', () => {
-  const named = (name: string) => mayBeRated({ id: 'x', name });
+  const named = (name: string) => mayBeRated({ id: 'x', name, isBot: false });
   expect([
     named('Anna'),
     named('Łucja 7'),
@@ -118,4 +118,5 @@ test('who has said what to call them may be rated', () => {
     named('player'),
   ]).toEqual([true, true, false, false, false]);
   expect(mayBeRated(undefined)).toBe(false);
+  expect(mayBeRated({ id: 'x', name: 'Gizmo', isBot: true })).toBe(false);
 });

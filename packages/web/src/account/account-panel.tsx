@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Button } from '../kit/button.tsx';
+import { ProgramsPart } from '../programs/programs-part.tsx';
 import { theServer } from '../remote/house.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './account.module.css';
@@ -50,6 +51,7 @@ export const AccountPanel = (): ReactNode => {
         />
       )}
       <DeviceList key={account.claimed ? 'member' : 'guest'} />
+      {account.claimed ? <ProgramsPart name={account.name} /> : undefined}
       <MyData
         account={account}
         onForgotten={() => {

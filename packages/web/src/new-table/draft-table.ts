@@ -30,6 +30,8 @@ export type TableDraft = {
   readonly noVacation: boolean;
   /** People gather before the game begins; makes sense where somebody is yet to come. */
   readonly gather: boolean;
+  /** Programs of other people may sit down; makes sense where somebody is yet to come. */
+  readonly outsideBots: boolean;
 };
 
 /** The level that is meant by a draft: the usual one, where the game has none of its name any more. */
@@ -55,6 +57,7 @@ export const firstDraft = (
     pace: 'none',
     noVacation: false,
     gather: false,
+    outsideBots: false,
   };
 };
 
@@ -73,6 +76,10 @@ export const withSeat = (draft: TableDraft, seat: number, change: Partial<SeatDr
 
 /** How fast it is played: where nobody is to come there is nobody to hurry. */
 export const paceOf = (draft: TableDraft): Pace => (mayGather(draft) ? draft.pace : 'none');
+
+/** Whether somebody is yet to come. */
+export const hasOpenSeat = ({ seats }: Pick<TableDraft, 'seats'>): boolean =>
+  seats.some(({ kind }) => kind === 'open');
 
 /** Whether people can gather: somebody is yet to come, and nobody shares a screen. */
 export const mayGather = ({ house, seats }: TableDraft): boolean =>

@@ -21,7 +21,7 @@ import { useSettings } from '../settings/settings.ts';
 import { SpeakerContext, useSpeaker, useTableSpeaker } from '../text/use-speaker.ts';
 import { BoxChoice } from './box-choice.tsx';
 import type { PlanNames, TableDraft, Takes } from './draft-table.ts';
-import { chosenOptions, firstDraft, mayGather, paceOf, seatPlans } from './draft-table.ts';
+import { chosenOptions, firstDraft, hasOpenSeat, mayGather, paceOf, seatPlans } from './draft-table.ts';
 import styles from './new-table.module.css';
 import { PackChoice } from './pack-choice.tsx';
 import { PresetChoice } from './preset-choice.tsx';
@@ -71,6 +71,7 @@ const useOpenTable = (
       pace: paceOf(draft),
       ...(draft.noVacation && isSlow(paceOf(draft)) && { noVacation: true }),
       ...((draft.gather || paceOf(draft) !== 'none') && mayGather(draft) && { gather: true }),
+      ...(draft.outsideBots && draft.house === 'server' && hasOpenSeat(draft) && { outsideBots: true }),
     };
     try {
       if (house.id === 'server') await introduce(house, name.trim() === '' ? offered : name);

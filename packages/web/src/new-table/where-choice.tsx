@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { setSettings, useSettings } from '../settings/settings.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
-import { mayGather } from './draft-table.ts';
+import { hasOpenSeat, mayGather } from './draft-table.ts';
 import styles from './new-table.module.css';
 import type { DraftProps } from './new-table.tsx';
 import { PaceChoice } from './pace-choice.tsx';
@@ -19,7 +19,8 @@ export const WhereChoice = ({
   const speaker = useSpeaker();
   const name = useSettings(settings => settings.name);
   const about = useId();
-  const needsServer = draft.seats.some(({ kind }) => kind === 'open');
+  const needsServer = hasOpenSeat(draft);
+  const welcome = useId();
   return (
     <section>
       <SectionTitle>{speaker.say('new.where')}</SectionTitle>
@@ -86,6 +87,20 @@ export const WhereChoice = ({
               />
               {speaker.say('new.gather')}
             </label>
+          ) : undefined}
+          {needsServer ? (
+            <>
+              <label className={styles.listed}>
+                <input
+                  type="checkbox"
+                  checked={draft.outsideBots}
+                  aria-describedby={welcome}
+                  onChange={event => setDraft({ ...draft, outsideBots: event.currentTarget.checked })}
+                />
+                {speaker.say('programs.welcome')}
+              </label>
+              <p id={welcome}>{speaker.say('programs.welcome.about')}</p>
+            </>
           ) : undefined}
         </>
       ) : undefined}

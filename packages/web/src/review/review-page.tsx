@@ -3,9 +3,11 @@ import { NAMELESS } from '@runehold/protocol/parts/nameless';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { PageProps } from '../app/app.tsx';
+import { houseOf } from '../app/houses.ts';
 import { attempt } from '../app/notices.ts';
 import { RoomPage } from '../app/room-page.tsx';
 import { linkTo } from '../app/route.ts';
+import { PasswordDoor } from '../join/password-door.tsx';
 import { Button, buttonClass } from '../kit/button.tsx';
 import { playOn, seatsToPlayOn } from '../replay/play-on.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -18,6 +20,7 @@ import { CostlyCard } from './costly-card.tsx';
 import { FaredPanel } from './fared-panel.tsx';
 import { keptReview } from './kept.ts';
 import type { ReviewScene } from './review-context.ts';
+import { ReviewLink } from './review-link.tsx';
 import { ReviewMaker } from './review-maker.tsx';
 import styles from './review-page.module.css';
 import { useScenes } from './scenes.ts';
@@ -153,15 +156,17 @@ const OfGame = ({ played, house, table }: Where & { readonly played: PlayedGame 
 /** Goes through a finished game: chances, costly decisions, skill and luck. (decision 82) */
 export const ReviewPage = ({ rest: [house = 'here', table = ''] }: PageProps): ReactNode => {
   const speaker = useSpeaker();
-  const played = usePlayed(house, table);
+  const [played, again] = usePlayed(house, table);
   const told: Readonly<Record<string, string>> = {
     none: speaker.say('table.refused'),
     running: speaker.say('review.running'),
     rules: speaker.say('review.rules'),
   };
+  if (played === 'locked') return <PasswordDoor house={houseOf(house)} table={table} onEntered={again} />;
   return (
     <RoomPage className={styles.page}>
       <h1>{speaker.say('review.title')}</h1>
+      {typeof played === 'object' && house === 'server' ? <ReviewLink table={table} /> : undefined}
       {typeof played === 'object' ? (
         <OfGame played={played} house={house} table={table} />
       ) : (

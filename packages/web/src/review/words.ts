@@ -21,6 +21,11 @@ export const reviewWords = bilingual({
     'This page cannot review games played under those rules.',
     'Ta strona nie umie analizować gier rozegranych według tamtych zasad.',
   ],
+  'review.link': ['Link to this review', 'Link do tej analizy'],
+  'review.link.about': [
+    'Whoever may see the table can go through the game by this link.',
+    'Kto może zobaczyć ten stół, może z tym linkiem przeanalizować grę.',
+  ],
   'review.to-replay': ['Replay', 'Powtórka'],
   'review.made': [
     { n: 'number' },

@@ -1,6 +1,7 @@
 import type { RoomMessage } from '@runehold/protocol/wire/from-host';
 import type { ReactNode } from 'react';
 import { QrCode } from '../kit/qr/qr-code.tsx';
+import { InviteBot } from '../programs/invite-bot.tsx';
 import { addressOf, InviteLink } from '../table/menu/invite.tsx';
 import type { TableSession } from '../table/session/session.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
@@ -24,6 +25,8 @@ export const RoomInvite = ({ session, room }: { session: TableSession; room: Roo
           {speaker.say('room.listed')}
         </label>
       ) : undefined}
+      {room.outsideBots ? <p data-welcome>{speaker.say('programs.welcome')}</p> : undefined}
+      {room.outsideBots && room.host ? <InviteBot table={session.table} /> : undefined}
       {room.locked ? <p data-locked>{speaker.say('room.locked')}</p> : undefined}
       <p>{speaker.say('room.code.about')}</p>
     </section>

@@ -14,6 +14,9 @@ const isOwnName = (name: string): boolean => name !== NAMELESS && !formerly.has(
 /** What to call whoever holds a seat: by name where there is one, else in the words of the page. */
 export const nameOf = (speaker: Speaker, holder: Holder, seat: number, isReader = false): string => {
   if (holder.kind === 'person' && holder.name === FORGOTTEN) return speaker.say('account.someone');
+  // Nobody takes a program for a person, wherever it is named.
+  if (holder.kind === 'person' && holder.outside)
+    return speaker.say('programs.marked', { name: holder.name });
   if (holder.kind !== 'open' && isOwnName(holder.name)) return holder.name;
   return isReader ? speaker.say('settings.name.usual') : speaker.say('table.player', { n: seat + 1 });
 };

@@ -9,6 +9,7 @@ import { packsWords } from '../library/packs/words.ts';
 import { libraryWords } from '../library/words.ts';
 import { newTableWords } from '../new-table/words.ts';
 import { peopleWords } from '../people/words.ts';
+import { programWords } from '../programs/words.ts';
 import { puzzleWords } from '../puzzles/words.ts';
 import { replayWords } from '../replay/words.ts';
 import { reviewWords } from '../review/words.ts';
@@ -22,6 +23,7 @@ import { barWords } from '../table/bar/words.ts';
 import { ceremonyWords } from '../table/ceremony/words.ts';
 import { coachingWords } from '../table/coach/words.ts';
 import { companyWords } from '../table/company/words.ts';
+import { problemWords } from '../table/menu/words.ts';
 import { momentWords } from '../table/moments/words.ts';
 import { tableWords } from '../table/words.ts';
 import { runeAgeGoalWords } from '../tables/rune-age/goal/words.ts';
@@ -48,6 +50,7 @@ export const pageWords = joinBilingual(
   settingsWords,
   noticesWords,
   accountWords,
+  programWords,
   soundWords,
   tableWords,
   barWords,
@@ -56,6 +59,7 @@ export const pageWords = joinBilingual(
   coachingWords,
   companyWords,
   momentWords,
+  problemWords,
   runeAgeWords,
   runeAgeGoalWords,
   runewarsWords,

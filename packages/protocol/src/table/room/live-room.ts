@@ -21,6 +21,7 @@ import {
   markReady,
   putBot,
   type Room,
+  type RoomPerson,
   type RoomSeat,
   seatOf,
   sit,
@@ -49,9 +50,16 @@ const acts = ['sit', 'leave', 'bot', 'swap'] as const;
 type Act = (typeof acts)[number];
 
 const holderOf = (seat: RoomSeat, at: number): Holder => {
-  if (seat.kind === 'person') return { kind: 'person', name: seat.name };
+  if (seat.kind === 'person')
+    return { kind: 'person', name: seat.name, ...(seat.outside && { outside: true }) };
   return seat.kind === 'bot' ? { kind: 'bot', name: botName(at), level: seat.level } : { kind: 'open' };
 };
+
+const sitterOf = ({ guest, name, outside }: Visitor): RoomPerson => ({
+  guest,
+  name,
+  ...(outside && { outside }),
+});
 
 /** A waiting room with everybody in it: takes what they ask for one thing at a time, has it written down, tells all. */
 export class LiveRoom {
@@ -124,11 +132,12 @@ export class LiveRoom {
   }
 
   /** The room as somebody wants it; undefined where that is not for a room to do. */
-  #changed({ guest, name }: Visitor, request: Request): Changed | undefined {
+  #changed(visitor: Visitor, request: Request): Changed | undefined {
     const { levels, refuse } = this.#parts;
+    const { guest } = visitor;
     switch (request.type) {
       case 'sit':
-        return sit(this.#room, { guest, name }, request.seat);
+        return sit(this.#room, sitterOf(visitor), request.seat);
       case 'leave':
         return leave(this.#room, guest, request.seat);
       case 'let-bot-play':
@@ -159,8 +168,9 @@ export class LiveRoom {
     return { guest, host: guest === this.#room.host };
   }
 
-  async #say({ guest, name }: Visitor, text: string): Promise<Message | undefined> {
+  async #say({ guest, name, outside }: Visitor, text: string): Promise<Message | undefined> {
     const seat = seatOf(this.#room, guest);
+    if (outside && seat < 0) return hostSays('refusal.only-players');
     const speech = { guest, name, room: 'table' as const, ...(seat >= 0 && { seat }) };
     const said = await this.#conversation.say(speech, text);
     if ('refused' in said) return said.refused;
@@ -202,11 +212,12 @@ export class LiveRoom {
   }
 
   /** What somebody may do about a seat. */
-  #actsAt({ guest, name }: Visitor, seat: number): Act[] {
+  #actsAt(visitor: Visitor, seat: number): Act[] {
     const { levels } = this.#parts;
+    const { guest } = visitor;
     const asked = swapWith(this.#room, guest, seat);
     const tried: Readonly<Record<Act, Changed>> = {
-      sit: sit(this.#room, { guest, name }, seat),
+      sit: sit(this.#room, sitterOf(visitor), seat),
       leave: leave(this.#room, guest, seat),
       bot: putBot(this.#room, guest, seat, levels[0] ?? '', levels),
       swap: swap(this.#room, guest, seat, asked !== 'asked'),
@@ -239,7 +250,18 @@ export class LiveRoom {
 
   #messageFor(visitor: Visitor): RoomMessage {
     const { guest } = visitor;
-    const { game, options, content, listed, locked, pace = 'none', noVacation, seats, host } = this.#room;
+    const {
+      game,
+      options,
+      content,
+      listed,
+      locked,
+      pace = 'none',
+      noVacation,
+      outsideBots,
+      seats,
+      host,
+    } = this.#room;
     const here = new Set([...this.#visitors].map(other => other.guest));
     const seated = new Set(seats.flatMap(seat => (seat.kind === 'person' ? [seat.guest] : [])));
     const own = seats[seatOf(this.#room, guest)];
@@ -254,6 +276,7 @@ export class LiveRoom {
       listed,
       pace,
       ...(noVacation && { noVacation }),
+      ...(outsideBots && { outsideBots }),
       ...(locked && { locked }),
       levels: this.#parts.levels,
       seats: seats.map((seat, at) => this.#seatFor(visitor, seat, at, here)),

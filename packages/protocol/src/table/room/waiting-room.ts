@@ -4,6 +4,7 @@ import type { Message } from '@runehold/kernel/text/message';
 import type { Pace } from '../../parts/clock-terms.ts';
 import { skeletonOf } from '../../parts/skeleton.ts';
 import { hostSays } from '../../words.ts';
+import { judgeOutside, reasonOf } from '../seating.ts';
 
 /** Who is to sit somewhere when the game begins. */
 export type RoomSeat =
@@ -14,6 +15,8 @@ export type RoomSeat =
       readonly guest: string;
       readonly name: string;
       readonly ready: boolean;
+      /** A program of somebody's. */
+      readonly outside?: true;
       /** The person with whom they want to swap seats. */
       readonly wants?: string;
       /** What was to be played when they last agreed to it, where that has changed since. */
@@ -44,11 +47,13 @@ export type Room = {
   /** How fast it is to be played; rooms of old do not say. */
   readonly pace?: Pace;
   readonly noVacation?: true;
+  /** Outside bots may sit down. */
+  readonly outsideBots?: true;
   readonly seats: readonly RoomSeat[];
 };
 
 /** Somebody in a room, or looking in. */
-export type RoomPerson = { readonly guest: string; readonly name: string };
+export type RoomPerson = { readonly guest: string; readonly name: string; readonly outside?: true };
 
 export type Changed = Room | Message;
 export const isRefusal = (changed: Changed): changed is Message => 'key' in changed;
@@ -84,6 +89,8 @@ export const sit = (room: Room, person: RoomPerson, seat: Seat): Changed => {
   const there = room.seats[seat];
   if (there === undefined) return hostSays('refusal.no-seat');
   if (there.kind === 'person') return hostSays('refusal.seat-taken');
+  const welcome = judgeOutside(room.outsideBots === true, person.outside === true);
+  if ('refused' in welcome) return reasonOf(welcome);
   if (isNameTaken(room, person)) return hostSays('refusal.name-taken');
   const before = seatOf(room, person.guest);
   const free = forgetSwaps(room, person.guest);

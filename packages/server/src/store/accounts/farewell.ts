@@ -15,6 +15,7 @@ export const forgetPerson = async (
   persons: readonly string[],
 ): Promise<readonly string[]> => {
   const ids = [...persons];
+  const tokens = await db.deleteFrom('api_tokens').where('person', 'in', ids).returning('hash').execute();
   const ended = await db.deleteFrom('sessions').where('person', 'in', ids).returning('hash').execute();
   for (const part of ['credentials', 'mutes', 'admissions'] as const)
     await db.deleteFrom(part).where('person', 'in', ids).execute();
@@ -28,7 +29,7 @@ export const forgetPerson = async (
     .set({ name: FORGOTTEN, skeleton: null, signed: 0, leaving: 1 })
     .where('id', 'in', ids)
     .execute();
-  return ended.map(({ hash }) => hash);
+  return [...ended, ...tokens].map(({ hash }) => hash);
 };
 
 /** Takes the names of persons off one table. Nothing of its game changes by it. */

@@ -41,6 +41,17 @@ export const allSelves = async (db: Kysely<Schema>, person: string): Promise<rea
   return [person, ...rows.map(({ guest }) => guest)];
 };
 
+/** The same with the bots that are theirs: whoever goes for good takes them along. */
+export const selvesAndBots = async (db: Kysely<Schema>, person: string): Promise<readonly string[]> => {
+  const selves = await allSelves(db, person);
+  const bots = await db
+    .selectFrom('bots')
+    .select('person')
+    .where('owner', 'in', [...selves])
+    .execute();
+  return [...selves, ...bots.map(bot => bot.person)];
+};
+
 /** The tables at which somebody has or had a seat, or said something, or which they set. */
 export const tablesOf = async (
   db: Kysely<Schema>,

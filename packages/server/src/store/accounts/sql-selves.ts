@@ -4,7 +4,7 @@ import type { Schema } from '../schema.ts';
 import { written } from '../written.ts';
 import type { Ended, NewSession, SaidLine, SelfStore } from './account-store.ts';
 import { forgetPerson, takeNamesOff } from './farewell.ts';
-import { allSelves, recogniseGuest, tablesOf } from './selves.ts';
+import { allSelves, recogniseGuest, selvesAndBots, tablesOf } from './selves.ts';
 import { openSession } from './sql-accounts.ts';
 
 /** Which guests turned out to be whom, and what becomes of somebody who leaves for good. */
@@ -17,9 +17,9 @@ export class SqlSelves implements SelfStore {
     this.#now = now;
   }
 
-  /** The tables that somebody has to do with. */
+  /** The tables that somebody, or a bot of theirs, has to do with. */
   async tables(person: string): Promise<readonly string[]> {
-    return tablesOf(this.#db, await allSelves(this.#db, person));
+    return tablesOf(this.#db, await selvesAndBots(this.#db, person));
   }
 
   /** Opens a session of a person for a guest who turned out to be them. Every session of the guest ends. */
@@ -51,7 +51,7 @@ export class SqlSelves implements SelfStore {
     return written(
       this.#db
         .transaction()
-        .execute(async db => ({ ended: await forgetPerson(db, await allSelves(db, person)) })),
+        .execute(async db => ({ ended: await forgetPerson(db, await selvesAndBots(db, person)) })),
     );
   }
 

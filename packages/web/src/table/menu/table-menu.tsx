@@ -11,6 +11,7 @@ import { CoachSwitch } from './coach-switch.tsx';
 import styles from './dialogs.module.css';
 import { InviteLink } from './invite.tsx';
 import { PeopleLinks } from './people-links.tsx';
+import { ReportProblem } from './report-problem.tsx';
 import { SaveButtons } from './save-buttons.tsx';
 import { SeatButtons } from './seat-buttons.tsx';
 import { TableButtons } from './table-buttons.tsx';
@@ -37,6 +38,7 @@ export const TableMenu = ({ session }: { session: TableSession }): ReactNode => 
           <Button look="paper" onClick={() => goTo('replay', session.house.id, session.table)}>
             {speaker.say('table.menu.replay')}
           </Button>
+          <ReportProblem session={session} />
           {session.house.id === 'server' ? <InviteLink session={session} /> : undefined}
         </div>
         <PeopleLinks session={session} />

@@ -1,0 +1,43 @@
+import { cleanLine } from '@runehold/protocol/parts/clean';
+import { mayLook } from '@runehold/protocol/table/visitor';
+import { hostSays } from '@runehold/protocol/words';
+import type { LiveTables } from '../host/live-tables.ts';
+import type { Fault } from '../store/fault.ts';
+import type { Store } from '../store/store.ts';
+import type { ProblemCalls } from './calls.ts';
+import type { Gate } from './gate.ts';
+import { Refusal } from './refusal.ts';
+
+export type ProblemParts = {
+  readonly store: Store;
+  readonly tables: Pick<LiveTables, 'find'>;
+  readonly gate: Pick<Gate, 'refuse'>;
+  readonly complain: (what: string) => void;
+};
+
+/**
+ * What people say is wrong with a game, kept beside what broke by itself. With their words goes what they see, and no
+ * more than they may: the whole of it the operator has, who can play it again up to there.
+ */
+export const problemCalls = ({ store, tables, gate, complain }: ProblemParts): ProblemCalls => ({
+  'report-problem': async ({ id }, { table, viewer, words: given }) => {
+    const words = cleanLine(given);
+    if (words === undefined) throw new Refusal(hostSays('refusal.malformed'), 400);
+    const shut = await gate.refuse(table, id);
+    if (shut) throw new Refusal(shut, 403);
+    const found = await tables.find(table);
+    if ('refused' in found) throw new Refusal(found.refused, 404);
+    if ('room' in found) throw new Refusal(hostSays('refusal.gathering'), 404);
+    const [seq, fault] = await found.table.read((game): readonly [number, Fault] => {
+      if (!mayLook(game, id, viewer)) throw new Refusal(hostSays('refusal.not-your-seat'), 403);
+      const { engine, match } = game;
+      const { game: name, rules } = engine;
+      const { hash, entries } = match;
+      const told = { by: id, words, viewer, seen: game.view(viewer) };
+      return [game.seq, { game: name, rules, entries: entries.length, hash, ...told }];
+    });
+    const number = await store.fault(table, seq, fault);
+    complain(`problem ${number} was reported at table ${table}, record ${seq}`);
+    return { number };
+  },
+});

@@ -1,0 +1,122 @@
+import type { Scope } from '@runehold/protocol/api/scopes';
+import type { Kysely } from 'kysely';
+import type { Guest } from '../people-store.ts';
+import type { Schema } from '../schema.ts';
+import { written } from '../written.ts';
+import type { KeptBot, KeptToken, OutsideStore, TokenPerson } from './outside-store.ts';
+
+const scopesIn = (text: string): readonly Scope[] => text.split(' ') as Scope[];
+
+/** Tokens and bots in the database of the store. */
+export class SqlOutside implements OutsideStore {
+  readonly #db: Kysely<Schema>;
+  readonly #now: () => number;
+
+  constructor(db: Kysely<Schema>, now: () => number) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  async byToken(hash: string): Promise<TokenPerson | undefined> {
+    const row = await this.#db
+      .selectFrom('api_tokens')
+      .innerJoin('people', 'people.id', 'api_tokens.person')
+      .leftJoin('bots', 'bots.person', 'api_tokens.person')
+      .select(['people.id', 'people.name', 'bots.owner as bot_owner', 'scopes', 'expires_at', 'used_at'])
+      .where('api_tokens.hash', '=', hash)
+      .executeTakeFirst();
+    return (
+      row && {
+        person: { id: row.id, name: row.name },
+        isBot: row.bot_owner !== null,
+        scopes: scopesIn(row.scopes),
+        expiresAt: Number(row.expires_at),
+        usedAt: row.used_at === null ? undefined : Number(row.used_at),
+      }
+    );
+  }
+
+  async addToken({ scopes, madeAt, expiresAt, usedAt: _, ...token }: KeptToken): Promise<void> {
+    await written(
+      this.#db
+        .insertInto('api_tokens')
+        .values({
+          ...token,
+          scopes: scopes.join(' '),
+          made_at: madeAt,
+          expires_at: expiresAt,
+          used_at: null,
+        })
+        .execute(),
+    );
+  }
+
+  async use(hash: string): Promise<void> {
+    await written(
+      this.#db.updateTable('api_tokens').set({ used_at: this.#now() }).where('hash', '=', hash).execute(),
+    );
+  }
+
+  async tokens(owner: string): Promise<readonly KeptToken[]> {
+    const own = this.#db.selectFrom('api_tokens').selectAll().where('owner', '=', owner);
+    const rows = await own.orderBy('made_at', 'desc').execute();
+    const ended = rows.filter(({ expires_at }) => Number(expires_at) <= this.#now());
+    for (const { hash } of ended) await this.revoke(hash);
+    return rows
+      .filter(row => !ended.includes(row))
+      .map(({ hash, person, label, scopes, made_at, expires_at, used_at }) => ({
+        hash,
+        person,
+        owner,
+        label,
+        scopes: scopesIn(scopes),
+        madeAt: Number(made_at),
+        expiresAt: Number(expires_at),
+        ...(used_at !== null && { usedAt: Number(used_at) }),
+      }));
+  }
+
+  async revoke(hash: string): Promise<void> {
+    await written(this.#db.deleteFrom('api_tokens').where('hash', '=', hash).execute());
+  }
+
+  addBot({ id, name }: Guest, skeleton: string, owner: string): Promise<boolean> {
+    const at = this.#now();
+    return written(
+      this.#db.transaction().execute(async db => {
+        const bearer = await db
+          .selectFrom('people')
+          .select('id')
+          .where('skeleton', '=', skeleton)
+          .executeTakeFirst();
+        if (bearer) return false;
+        await db
+          .insertInto('people')
+          .values({ id, name, made_at: at, signed: 0, skeleton, exported_at: null, leaving: 0 })
+          .execute();
+        await db.insertInto('bots').values({ person: id, owner, made_at: at }).execute();
+        return true;
+      }),
+    );
+  }
+
+  async bots(owner: string): Promise<readonly KeptBot[]> {
+    const rows = await this.#db
+      .selectFrom('bots')
+      .innerJoin('people', 'people.id', 'bots.person')
+      .select(['people.id', 'people.name', 'bots.made_at'])
+      .where('bots.owner', '=', owner)
+      .orderBy('bots.made_at')
+      .execute();
+    return rows.map(({ id, name, made_at }) => ({ id, name, madeAt: Number(made_at) }));
+  }
+
+  async botNamed(skeleton: string): Promise<Guest | undefined> {
+    return this.#db
+      .selectFrom('people')
+      .innerJoin('bots', 'bots.person', 'people.id')
+      .select(['people.id', 'people.name'])
+      .where('people.skeleton', '=', skeleton)
+      .executeTakeFirst();
+  }
+}
