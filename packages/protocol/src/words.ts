@@ -115,6 +115,36 @@ export const hostWords = bilingual({
     'This table has a password. Ask whoever invited you.',
     'Ten stół ma hasło. Zapytaj osobę, która cię zaprosiła.',
   ],
+  'refusal.private': [
+    'This table is private. You need an invitation from whoever hosts it.',
+    'Ten stół jest prywatny. Wejść można tylko z zaproszeniem od gospodarza.',
+  ],
+  'refusal.no-invitation': [
+    'That invitation is no longer good, or was for somebody else. Ask for a new one.',
+    'To zaproszenie jest już nieważne albo było dla kogoś innego. Poproś o nowe.',
+  ],
+  'refusal.invited-elsewhere': [
+    { seat: 'number' },
+    'Your invitation is for seat {seat}.',
+    'Twoje zaproszenie jest na miejsce {seat}.',
+  ],
+  'refusal.too-many-invitations': [
+    { invitations: 'number' },
+    'This table already has {invitations, plural, one {# invitation} other {# invitations}}. Take one back first.',
+    'Ten stół ma już {invitations, plural, one {# zaproszenie} few {# zaproszenia} many {# zaproszeń} other {# zaproszenia}}. Najpierw wycofaj któreś z nich.',
+  ],
+  'refusal.nobody-of-that-name': [
+    'Nobody here has an account of that name.',
+    'Nikt nie ma tu konta o tym imieniu.',
+  ],
+  'refusal.open-to-all': [
+    'This table is open to everybody who has its link. No invitation is needed.',
+    'Ten stół jest otwarty dla każdego, kto ma link. Zaproszenie nie jest potrzebne.',
+  ],
+  'refusal.unwatched': [
+    'Only its players see this game. Once it is over, it can be looked at.',
+    'Tę grę widzą tylko jej gracze. Po zakończeniu będzie można ją obejrzeć.',
+  ],
   'refusal.wrong-password': ['That is not the password of this table.', 'To nie jest hasło tego stołu.'],
   'refusal.password-short': [
     { characters: 'number' },

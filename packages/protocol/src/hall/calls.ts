@@ -7,6 +7,15 @@ import { accountCalls } from './account-calls.ts';
 import type { Call } from './call.ts';
 import { gameFile, givenFile } from './file.ts';
 import {
+  invitations,
+  invitationToken,
+  invitedPerson,
+  madeInvitation,
+  newInvitation,
+  ofTable,
+  whichInvitation,
+} from './invitations.ts';
+import {
   mailAddress,
   myNotices,
   noticeSettings,
@@ -115,6 +124,8 @@ export const calls = {
     input: z.object({}),
     output: z.object({
       mine: summaries,
+      /** Where I am invited and have no seat yet, the latest first. */
+      invited: summaries,
       open: summaries,
       watch: summaries,
       /** Where each list goes on, if it does. */
@@ -135,9 +146,37 @@ export const calls = {
   },
   'enter-table': {
     ...routes['enter-table'],
-    about: 'Gives the password of a table. From then on one comes in without.',
-    input: z.object({ table: tableId, password: z.string().max(limits.password) }),
+    about: 'Gives the password of a table, or shows an invitation. From then on one comes in without.',
+    input: z.object({
+      table: tableId,
+      password: z.string().max(limits.password).exactOptional(),
+      invitation: invitationToken.exactOptional(),
+    }),
     output: z.object({ table: tableId }),
+  },
+  invitations: {
+    ...routes.invitations,
+    about: 'Who is invited to a table of mine, and by which links people come in.',
+    input: ofTable,
+    output: invitations,
+  },
+  invite: {
+    ...routes.invite,
+    about: 'Makes a link by which people come in to a private table of mine. What it carries is told once.',
+    input: newInvitation,
+    output: madeInvitation,
+  },
+  'invite-person': {
+    ...routes['invite-person'],
+    about: 'Has somebody with an account know that they are welcome at a table of mine.',
+    input: invitedPerson,
+    output: invitations,
+  },
+  'take-back-invitation': {
+    ...routes['take-back-invitation'],
+    about: 'Takes an invitation back. Who has come by it stays.',
+    input: whichInvitation,
+    output: invitations,
   },
   table: {
     ...routes.table,

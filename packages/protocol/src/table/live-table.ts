@@ -25,7 +25,7 @@ import type { TableParts } from './table-parts.ts';
 import { type FileAsker, openBook } from './take-home.ts';
 import type { FileAct } from './trust.ts';
 import type { Visitor } from './visitor.ts';
-import { holds, mayLook, usualViewer } from './visitor.ts';
+import { holds, mayLook, maySee, usualViewer } from './visitor.ts';
 
 type Refused = Message | undefined;
 type Of<T extends Request['type']> = Extract<Request, { readonly type: T }>;
@@ -52,6 +52,7 @@ export class LiveTable {
   readonly #newSecret: () => Secret;
   readonly #rewinder: Rewinder;
   readonly #later: TableParts['later'];
+  readonly #isUnwatched: boolean;
   #isPresenceDue = false;
   readonly #audience: Audience;
   readonly #bots: BotTurns;
@@ -72,6 +73,7 @@ export class LiveTable {
     this.#newSecret = newSecret;
     this.#rewinder = rewinder ?? onTheSpot;
     this.#later = later;
+    this.#isUnwatched = parts.unwatched === true;
     const council = timepiece && new Council(timepiece, thinker.levels);
     this.#audience = new Audience({ id, host }, this.#conversation, council);
     this.#chat = new ChatDesk(this.#conversation, this.#audience);
@@ -136,6 +138,8 @@ export class LiveTable {
   join(visitor: Visitor, asked?: WireViewer, since?: number): Promise<void> {
     return this.#work.next(async () => {
       if (this.#kept.isLost) return visitor.send({ type: 'refused', reason: hostSays('refusal.busy') });
+      if (this.#isUnwatched && !maySee(this.#game, visitor.guest))
+        return visitor.send({ type: 'refused', reason: hostSays('refusal.unwatched') });
       const viewer = asked ?? usualViewer(this.#game, visitor.guest);
       if (!mayLook(this.#game, visitor.guest, viewer)) {
         visitor.send({ type: 'refused', reason: hostSays('refusal.not-your-seat') });
@@ -333,11 +337,23 @@ export class LiveTable {
       return changed.refused;
     }
     this.#advice.review(this.#game);
+    this.#sendAway();
     this.#audience.tell(this.#game, changed.from);
     // Whoever hears that it is done sees what it has led to.
     this.#done(asker, request);
     this.wake();
     return undefined;
+  }
+
+  /** Where there are no spectators, whoever has no seat goes when the last one is taken. */
+  #sendAway(): void {
+    if (!this.#isUnwatched) return;
+    for (const guest of this.#audience.present.filter(each => !maySee(this.#game, each)))
+      for (const visitor of this.#audience.windowsOf(guest)) {
+        this.#audience.part(visitor);
+        this.#chair?.council.parted(guest);
+        visitor.send({ type: 'refused', reason: hostSays('refusal.unwatched') });
+      }
   }
 
   #look(visitor: Visitor, request: Of<'look'>): Refused {

@@ -13,6 +13,8 @@ export type TableParts = {
   readonly chat: readonly KeptLine[];
   readonly keeper: Keeper;
   readonly thinker: Thinker;
+  /** Only who sits there, or may sit down, sees the game while it is played. */
+  readonly unwatched?: true;
   /** Makes a secret for a game that is given another one. */
   newSecret(): Secret;
   /** Who looks back for people, if not the table itself. */

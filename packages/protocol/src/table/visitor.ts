@@ -101,6 +101,13 @@ export const peopleFor = (
 const ownsSeat = (game: HostedGame, guest: string): boolean =>
   Array.from({ length: game.setup.seats }, (_, seat) => seat).some(seat => mayLook(game, guest, seat));
 
+/** Whether a person may see a game that has no spectators: they have a seat, may take one, or it is over. */
+export const maySee = (game: HostedGame, guest: string): boolean =>
+  game.isOver ||
+  Array.from({ length: game.setup.seats }, (_, seat) => seat).some(
+    seat => mayLook(game, guest, seat) || may(game, 'sit', guest, seat),
+  );
+
 /** Whether a person may read a line. What the gallery says is kept from the players while they play. */
 export const mayRead = (game: HostedGame, guest: string, line: Pick<ChatLine, 'room'>): boolean =>
   line.room === 'table' || game.isOver || !ownsSeat(game, guest);

@@ -119,6 +119,10 @@ const room = z.object({
   host: z.boolean(),
   /** Only who knows the password comes in. */
   locked: z.literal(true).exactOptional(),
+  /** Only who is invited comes in. */
+  private: z.literal(true).exactOptional(),
+  /** Only who sits there, or may, sees the game. */
+  unwatched: z.literal(true).exactOptional(),
   /** What was to be played when the one who reads this last agreed to it, where that is no longer so. */
   knew: roomPlan.exactOptional(),
   chat: z.array(chatLine).readonly(),

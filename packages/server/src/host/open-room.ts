@@ -51,7 +51,7 @@ export const openRoom = (
         const refused = engine.refuseSetup(ready.seats.length, ready.options);
         if (refused) return setupMessage(refused);
         const hosted = gameOf(capsule, ready, now);
-        const { host, listed, locked } = ready;
+        const { host, listed, locked, unwatched } = ready;
         await open(
           {
             ...hosted.setup,
@@ -62,6 +62,7 @@ export const openRoom = (
             listed,
             setAt,
             ...(locked && { locked }),
+            ...(unwatched && { unwatched }),
           },
           hosted,
         );

@@ -35,6 +35,7 @@ export const summaryOf = (head: TableHead, game: HostedGame): Summary => {
     ...(game.engine.corrections && { pack: game.engine.corrections.name }),
     ...(game.knowers.length > 0 && { openBook: true }),
     ...(head.locked && { locked: true }),
+    ...(head.unwatched && { unwatched: true }),
     ...(game.pace !== 'none' && { pace: game.pace }),
     ...(!game.isOver && duesOfMoves(game)),
     setAt: head.setAt,

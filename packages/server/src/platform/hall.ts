@@ -25,6 +25,7 @@ import type { Guest } from '../store/people-store.ts';
 import type { ListedTable, Listing, PlacedSnapshot, Store, TableHead } from '../store/store.ts';
 import type { Calls } from './calls.ts';
 import type { Gate } from './gate.ts';
+import { invitationCalls } from './invitations.ts';
 import { Refusal, setupMessage } from './refusal.ts';
 import { TableQuota } from './table-quota.ts';
 import { vacationCalls } from './vacations.ts';
@@ -58,6 +59,12 @@ const seenBy = ({ summary, changedAt }: ListedTable, { id }: Guest, now: number)
   const times = (own.length > 0 ? own : dues).map(({ at }) => Math.max(0, at - now));
   return { ...shown, mine, ...(times.length > 0 && { left: Math.min(...times) }), changedAt };
 };
+
+/** What of a plan is needed besides the game itself. */
+type OpenPlan = Pick<TablePlan, 'seats' | 'listed' | 'password' | 'lockedAs' | 'private' | 'unwatched'>;
+
+/** So many tables are shown at once to which somebody is invited. */
+const MOST_INVITED = 10;
 
 /** Of what is wrong with a content pack nobody needs to hear more at once. */
 const MOST_FAULTS = 50;
@@ -101,8 +108,14 @@ export const hallCalls = ({
   /** The first page of every list, and where each goes on. */
   const lists = async (guest: Guest): Promise<OutputOf<'tables'>> => {
     const [mine, open, watch] = await Promise.all(listings.map(listing => list(listing, guest)));
+    const invited = await Promise.all(
+      (await store.locks.invitedTo(guest.id, MOST_INVITED)).map(table => store.summary(table)),
+    );
     return {
       mine: mine.tables,
+      invited: invited.flatMap(found =>
+        found && !found.summary.over && !found.summary.frozen ? [seenBy(found, guest, now())] : [],
+      ),
       open: open.tables,
       watch: watch.tables,
       more: {
@@ -116,9 +129,13 @@ export const hallCalls = ({
   /** The id of a table to be set. One that is to have a password has it before anybody can find it. */
   const newTable = async (
     guest: Guest,
-    { password, lockedAs }: Pick<TablePlan, 'password' | 'lockedAs'>,
+    { password, lockedAs, private: isPrivate }: Pick<TablePlan, 'password' | 'lockedAs' | 'private'>,
   ): Promise<{ readonly id: string; readonly locked?: true }> => {
     const id = randomBytes(12).toString('base64url');
+    if (isPrivate && password === undefined && lockedAs === undefined) {
+      await gate.shut(id, guest.id);
+      return { id, locked: true };
+    }
     if (password === undefined)
       return { id, ...(lockedAs && (await gate.lockAs(id, lockedAs, guest.id)) && { locked: true }) };
     const characters = limits.passwordLeast;
@@ -139,7 +156,7 @@ export const hallCalls = ({
     guest: Guest,
     { minds }: Capsule,
     hosted: HostedGame,
-    { seats, listed, ...lock }: Pick<TablePlan, 'seats' | 'listed' | 'password' | 'lockedAs'>,
+    { seats, listed, unwatched, ...lock }: OpenPlan,
     snapshots?: readonly PlacedSnapshot[],
   ): Promise<{ table: string }> => {
     const refused = seatAsPlanned(hosted, seats, {
@@ -154,8 +171,9 @@ export const hallCalls = ({
       game: hosted.engine.game,
       rules: hosted.engine.rules,
       host: guest.id,
-      listed,
+      listed: listed && !lock.private,
       setAt: now(),
+      ...(unwatched && { unwatched }),
     };
     await tables.open(head, hosted, snapshots);
     return { table: head.id };
@@ -188,17 +206,19 @@ export const hallCalls = ({
     });
     if (seats.filter(({ kind }) => kind === 'person').length > 1)
       throw new Refusal(hostSays('refusal.shared-screen'));
-    const { game, options, content, listed, pace, noVacation } = plan;
+    const { game, options, content, listed, pace, noVacation, private: isPrivate, unwatched } = plan;
     const { id: table, ...lock } = await newTable(guest, plan);
     const room = {
       host: guest.id,
       game,
       options,
       ...(content !== undefined && { content }),
-      listed,
+      listed: listed && !isPrivate,
       pace,
       ...(noVacation && isSlow(pace) && { noVacation }),
       ...lock,
+      ...(isPrivate && { private: isPrivate }),
+      ...(unwatched && { unwatched }),
       seats,
     };
     await store.rooms.save(table, room, now(), await rematchNotices(guest, table, plan.rematchOf));
@@ -255,11 +275,7 @@ export const hallCalls = ({
       await admitted(guest, table);
       return seenBy(await summary(table), guest, now());
     },
-    'enter-table': async (guest, { table, password }) => {
-      await summary(table);
-      await gate.enter(table, password, guest.id);
-      return { table };
-    },
+    ...invitationCalls({ store, gate, now, summary }),
     'set-table': async (guest, plan) => {
       await guests.refuseBorrowed(guest);
       for (const seat of plan.seats)

@@ -100,7 +100,7 @@ export class RatingBook {
       }
       const person = await db
         .selectFrom('people')
-        .select(['id', 'name'])
+        .select(['id', 'skeleton'])
         .where('id', '=', row.person)
         .executeTakeFirst();
       const rated = asNumber(mayBeRated(person));

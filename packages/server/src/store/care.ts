@@ -44,6 +44,7 @@ const parts = [
   'stays',
   'locks',
   'admissions',
+  'invites',
   'outbox',
   'due',
 ] as const;
@@ -53,6 +54,7 @@ const ofPerson = [
   'sessions',
   'mutes',
   'admissions',
+  'invites',
   'outbox',
   'notice_settings',
   'mail_addresses',

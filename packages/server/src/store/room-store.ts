@@ -98,7 +98,7 @@ export class RoomStore implements Rooms {
 /** What lists show of a room. */
 const summaryOf = (
   id: string,
-  { game, options, seats, host, listed, locked, pace = 'none' }: Room,
+  { game, options, seats, host, listed, locked, unwatched, pace = 'none' }: Room,
   setAt: number,
 ): Summary => ({
   id,
@@ -116,6 +116,7 @@ const summaryOf = (
   frozen: false,
   gathering: true,
   ...(locked && { locked }),
+  ...(unwatched && { unwatched }),
   ...(pace !== 'none' && { pace }),
   setAt,
   host,

@@ -43,6 +43,7 @@ export const headOf = (
   listed: row.listed === 1,
   setAt: Number(row.set_at),
   ...(row.locked === 1 && { locked: true }),
+  ...(row.unwatched === 1 && { unwatched: true }),
 });
 
 /** The row of a table. */
@@ -59,6 +60,7 @@ export const rowOf = ({
   setAt,
   content = null,
   locked,
+  unwatched,
 }: Omit<TableHead, 'content'> & { readonly content?: string | null }) => ({
   id,
   game,
@@ -72,6 +74,7 @@ export const rowOf = ({
   set_at: setAt,
   content,
   locked: asNumber(locked === true),
+  unwatched: asNumber(unwatched === true),
 });
 
 /** The row of a snapshot. */

@@ -15,8 +15,10 @@ type TableRow = {
   readonly set_at: number;
   /** The content pack it is played with; null without one. */
   readonly content: string | null;
-  /** Whether only who knows a password comes in. */
+  /** Whether only who knows a password, or is invited, comes in. */
   readonly locked: number;
+  /** Whether nobody but its players sees it while it is played. */
+  readonly unwatched: number;
 };
 
 /** One record of a table's log. The key forbids two records of one number: of two writers one fails. */
@@ -158,11 +160,23 @@ type ReportRow = {
   readonly at: number;
 };
 
-/** The password of a table, hashed with its salt. */
+/** The password of a table, hashed with its salt; empty where only who is invited comes in. */
 type LockRow = { readonly table_id: string; readonly hash: string };
 
-/** Somebody who has given the password of a table. */
-type AdmissionRow = { readonly table_id: string; readonly person: string };
+/** Somebody who has given the password of a table, or was invited; to sit on one seat, if that is said. */
+type AdmissionRow = { readonly table_id: string; readonly person: string; readonly seat: number | null };
+
+/** An invitation: a link, by the hash of what it carries, or somebody by name. */
+type InviteRow = {
+  readonly id: string;
+  readonly table_id: string;
+  readonly seat: number | null;
+  readonly person: string | null;
+  readonly by: string;
+  readonly at: number;
+  readonly until: number;
+  readonly used: number;
+};
 
 /** A game that broke: what is needed to see it break again. */
 type FaultRow = {
@@ -284,6 +298,7 @@ export type Schema = ResultsSchema & {
   readonly reports: ReportRow;
   readonly locks: LockRow;
   readonly admissions: AdmissionRow;
+  readonly invites: InviteRow;
   readonly outbox: OutboxRow;
   readonly notice_settings: NoticeSettingsRow;
   readonly mail_addresses: MailAddressRow;

@@ -47,7 +47,7 @@ export class SqlStore implements Store {
     this.#now = now;
     this.people = new SqlPeople(db, now);
     this.chat = new SqlChat(db, now);
-    this.locks = new SqlLocks(db);
+    this.locks = new SqlLocks(db, now);
     this.outbox = new SqlOutbox(db, now);
     this.reach = new SqlReach(db, now);
     this.accounts = new SqlAccounts(db, now);

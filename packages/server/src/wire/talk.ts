@@ -37,7 +37,7 @@ export type TalkParts = {
   readonly crowd: Crowd;
   readonly pressure: Pick<Pressure, 'sheds'>;
   /** Who comes to tables that have a password. */
-  readonly gate: Pick<Gate, 'refuse'>;
+  readonly gate: Pick<Gate, 'refuse' | 'refuseSeat'>;
   readonly guests: Guests;
   /** Who looks at which table. */
   readonly looks: Looks;
@@ -160,7 +160,7 @@ export class Talk {
     if (!this.#visit) return this.#refuse(hostSays('refusal.no-hello'), message.ref);
     const { table, visitor } = this.#visit;
     this.#parts.looks.acted(table.id, visitor.guest);
-    const refused = isAct(message.type) ? await this.#settle() : undefined;
+    const refused = isAct(message.type) ? await this.#settle(table.id, message) : undefined;
     if (refused) return this.#refuse(refused, message.ref);
     const isDone = await crowd.inLineAt(table, () => table.handle(visitor, message));
     if (!isDone) return this.#refuse(hostSays('refusal.busy'), message.ref);
@@ -168,11 +168,13 @@ export class Talk {
   }
 
   /** Writes down who is about to do something; or tells why that cannot be. */
-  async #settle(): Promise<Message | undefined> {
+  async #settle(table: string, message: FromClient): Promise<Message | undefined> {
     try {
       this.#caller = await this.#parts.guests.settle(this.#caller);
       await this.#parts.guests.refuseBorrowed(this.#caller);
-      return undefined;
+      return message.type === 'sit'
+        ? await this.#parts.gate.refuseSeat(table, this.#caller.id, message.seat)
+        : undefined;
     } catch (error) {
       if (error instanceof Refusal) return error.reason;
       if (error instanceof StoreFailure) return hostSays('refusal.store');

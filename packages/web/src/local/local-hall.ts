@@ -271,12 +271,16 @@ export class LocalHall {
     tables: async () => {
       const tables = (await this.#store.tables()).filter(({ discardedAt }) => discardedAt === undefined);
       const mine = tables.map(({ summary }) => summary).sort((a, b) => b.changedAt - a.changedAt);
-      return { mine, open: [], watch: [], more: {} };
+      return { mine, invited: [], open: [], watch: [], more: {} };
     },
     'more-tables': async () => ({ tables: [] }),
     'set-table': plan => this.#setTable(plan),
     // Nobody else comes here, so nothing is locked.
     'enter-table': async ({ table }) => ({ table }),
+    invitations: async () => refuse(hostSays('refusal.open-to-all')),
+    invite: async () => refuse(hostSays('refusal.open-to-all')),
+    'invite-person': async () => refuse(hostSays('refusal.open-to-all')),
+    'take-back-invitation': async () => refuse(hostSays('refusal.open-to-all')),
     table: async ({ table }) =>
       (await this.#store.table(table))?.summary ?? refuse(hostSays('refusal.no-table')),
     'export-file': ({ table }) => this.#file('file', table),

@@ -1,7 +1,6 @@
 import type { RoomMessage } from '@runehold/protocol/wire/from-host';
 import type { ReactNode } from 'react';
-import { QrCode } from '../kit/qr/qr-code.tsx';
-import { addressOf, InviteLink } from '../table/menu/invite.tsx';
+import { Inviting } from '../invite/inviting.tsx';
 import type { TableSession } from '../table/session/session.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './room.module.css';
@@ -12,9 +11,13 @@ export const RoomInvite = ({ session, room }: { session: TableSession; room: Roo
   return (
     <section className={styles.invite} aria-label={speaker.say('room.bring')}>
       <h2>{speaker.say('room.bring')}</h2>
-      <QrCode text={addressOf(session)} label={speaker.say('room.code')} className={styles.code} />
-      <InviteLink session={session} />
-      {room.host ? (
+      <Inviting
+        session={session}
+        host={room.host}
+        seats={room.seats.length}
+        isPrivate={room.private === true}
+      />
+      {room.host && !room.private ? (
         <label className={styles.listed}>
           <input
             type="checkbox"
@@ -24,7 +27,8 @@ export const RoomInvite = ({ session, room }: { session: TableSession; room: Roo
           {speaker.say('room.listed')}
         </label>
       ) : undefined}
-      {room.locked ? <p data-locked>{speaker.say('room.locked')}</p> : undefined}
+      {room.locked && !room.private ? <p data-locked>{speaker.say('room.locked')}</p> : undefined}
+      {room.unwatched ? <p>{speaker.say('room.unwatched')}</p> : undefined}
       <p>{speaker.say('room.code.about')}</p>
     </section>
   );

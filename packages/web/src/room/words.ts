@@ -53,6 +53,7 @@ export const roomWords = bilingual({
     '{what}: {to} (was: {from})',
     '{what}: {to} (było: {from})',
   ],
+  'room.unwatched': ['No spectators: only players see the game.', 'Bez widzów: grę widzą tylko gracze.'],
   'room.locked': [
     'This table has a password. Tell it to those you invite.',
     'Ten stół ma hasło. Podaj je osobom, które zapraszasz.',

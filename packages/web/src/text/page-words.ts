@@ -2,6 +2,7 @@ import { joinBilingual } from '@runehold/kernel/text/bilingual';
 import { accountWords } from '../account/words.ts';
 import { appWords } from '../app/words.ts';
 import { hallWords } from '../hall/words.ts';
+import { inviteWords } from '../invite/words.ts';
 import { doorWords } from '../join/words.ts';
 import { briefWords } from '../library/brief/words.ts';
 import { guideWords } from '../library/guide-words.ts';
@@ -43,6 +44,7 @@ export const pageWords = joinBilingual(
   appWords,
   hallWords,
   doorWords,
+  inviteWords,
   roomWords,
   newTableWords,
   settingsWords,

@@ -82,6 +82,9 @@ export class LiveRoom {
   join(visitor: Visitor): Promise<void> {
     return this.#work.next(async () => {
       if (this.#isOver) return visitor.send({ type: 'refused', reason: hostSays('refusal.busy') });
+      const { unwatched, seats } = this.#room;
+      if (unwatched && seatOf(this.#room, visitor.guest) < 0 && seats.every(({ kind }) => kind === 'person'))
+        return visitor.send({ type: 'refused', reason: hostSays('refusal.unwatched') });
       await this.#conversation.welcome(visitor.guest);
       this.#visitors.add(visitor);
       this.#tell();
@@ -239,7 +242,8 @@ export class LiveRoom {
 
   #messageFor(visitor: Visitor): RoomMessage {
     const { guest } = visitor;
-    const { game, options, content, listed, locked, pace = 'none', noVacation, seats, host } = this.#room;
+    const { game, options, content, listed, pace = 'none', noVacation, seats, host } = this.#room;
+    const { locked, private: isPrivate, unwatched } = this.#room;
     const here = new Set([...this.#visitors].map(other => other.guest));
     const seated = new Set(seats.flatMap(seat => (seat.kind === 'person' ? [seat.guest] : [])));
     const own = seats[seatOf(this.#room, guest)];
@@ -255,6 +259,8 @@ export class LiveRoom {
       pace,
       ...(noVacation && { noVacation }),
       ...(locked && { locked }),
+      ...(isPrivate && { private: isPrivate }),
+      ...(unwatched && { unwatched }),
       levels: this.#parts.levels,
       seats: seats.map((seat, at) => this.#seatFor(visitor, seat, at, here)),
       spectators: [...here].filter(other => !seated.has(other)).length,

@@ -39,8 +39,12 @@ export type Room = {
   readonly options: ChosenOptions;
   readonly content?: string;
   readonly listed: boolean;
-  /** Only who knows the password comes in; the house has it, the room does not. */
+  /** Only who knows the password comes in, or is invited; the house knows, the room does not. */
   readonly locked?: true;
+  /** There is no password: only who is invited comes in. */
+  readonly private?: true;
+  /** Only who sits there, or may, sees the game. */
+  readonly unwatched?: true;
   /** How fast it is to be played; rooms of old do not say. */
   readonly pace?: Pace;
   readonly noVacation?: true;

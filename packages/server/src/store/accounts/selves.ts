@@ -85,14 +85,14 @@ export const recogniseGuest = async (
   await movePlaces(db, guest, person);
   await db.updateTable('tables').set({ host: person }).where('host', '=', guest).execute();
   await db.updateTable('chat').set({ guest: person }).where('guest', '=', guest).execute();
-  for (const { table_id } of await db
+  for (const { table_id, seat } of await db
     .selectFrom('admissions')
-    .select('table_id')
+    .select(['table_id', 'seat'])
     .where('person', '=', guest)
     .execute())
     await db
       .insertInto('admissions')
-      .values({ table_id, person })
+      .values({ table_id, person, seat })
       .onConflict(conflict => conflict.doNothing())
       .execute();
   for (const muting of await db
