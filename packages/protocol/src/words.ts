@@ -145,6 +145,26 @@ export const hostWords = bilingual({
     'Only its players see this game. Once it is over, it can be looked at.',
     'Tę grę widzą tylko jej gracze. Po zakończeniu będzie można ją obejrzeć.',
   ],
+  'refusal.no-role': ['That is for those who keep order here.', 'To sprawa osób, które pilnują tu porządku.'],
+  'refusal.prove': [
+    'Show that it is you first: use your passkey or password.',
+    'Najpierw potwierdź, że to ty: kluczem dostępu albo hasłem.',
+  ],
+  'refusal.not-rated': ['That game changes no rating.', 'Ta gra nie zmienia żadnego rankingu.'],
+  'refusal.banned': [
+    { hours: 'number' },
+    'You cannot play here for another {hours, plural, one {# hour} other {# hours}}: whoever keeps order decided so.',
+    'Nie możesz tu grać jeszcze przez {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}: tak zdecydowały osoby pilnujące porządku.',
+  ],
+  'refusal.muted': [
+    { hours: 'number' },
+    'You cannot write for another {hours, plural, one {# hour} other {# hours}}: whoever keeps order decided so.',
+    'Nie możesz pisać jeszcze przez {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}: tak zdecydowały osoby pilnujące porządku.',
+  ],
+  'refusal.removed': [
+    'The host of this table has sent you away.',
+    'Gospodarz tego stołu odesłał cię od niego.',
+  ],
   'refusal.wrong-password': ['That is not the password of this table.', 'To nie jest hasło tego stołu.'],
   'refusal.password-short': [
     { characters: 'number' },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Timepiece } from '@runehold/protocol/table/council/timepiece';
 import type { Notify } from '@runehold/protocol/table/pace/notice';
@@ -15,6 +16,8 @@ import { cellarAt, usualCellar } from './jobs/edition.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { noticeCalls } from './notices/calls.ts';
 import { type NoticePlan, Notices } from './notices/notices.ts';
+import { Bans } from './order/bans.ts';
+import { orderCalls } from './order/calls.ts';
 import { accountCalls } from './people/account-calls.ts';
 import { Accounts } from './people/accounts.ts';
 import { Devices } from './people/devices.ts';
@@ -29,6 +32,7 @@ import { Registrar } from './ratings/registrar.ts';
 import { Care } from './store/care.ts';
 import { lockDatabase } from './store/lock.ts';
 import type { Notice } from './store/notices/notice-store.ts';
+import { OrderBook } from './store/order-book.ts';
 import { SqlStore } from './store/sql-store.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -114,7 +118,8 @@ export const startServer = async (settings: ServerSettings): Promise<RunningServ
       await store.close();
       lock.release();
     };
-    const parts = { store, care, rules, profiles, registrar };
+    const book = new OrderBook(db, now);
+    const parts = { store, care, rules, profiles, registrar, book };
     return await serveFrom(parts, close, { ...settings, now }).catch(async (error: unknown) => {
       await close();
       throw error;
@@ -132,11 +137,12 @@ type StoreParts = {
   readonly rules: TableRules;
   readonly profiles: Profiles;
   readonly registrar: Registrar;
+  readonly book: OrderBook;
 };
 
 /** Serves what is in a store, and closes it in the end. */
 const serveFrom = async (
-  { store, care, rules, profiles, registrar }: StoreParts,
+  { store, care, rules, profiles, registrar, book }: StoreParts,
   closeStore: () => Promise<void>,
   settings: ServerSettings & { readonly now: () => number },
 ): Promise<RunningServer> => {
@@ -167,6 +173,8 @@ const serveFrom = async (
   });
   const guests = await Guests.open(store, now);
   const gate = new Gate(store.locks, limits.triesAtTable, () => performance.now());
+  const secret = await store.key('places', () => randomBytes(32).toString('hex'));
+  const bans = await Bans.open(book, secret, now);
   const looks = new Looks(now);
   const notices = await Notices.open({
     plan: settings.notices ?? {},
@@ -185,6 +193,7 @@ const serveFrom = async (
   const farewell = new Farewell({ store, guests, readAnew });
   const calls = {
     ...hallCalls({ store, editions, cellar, guests, accounts, tables, jobs, door, gate, profiles, now }),
+    ...orderCalls({ book, bans, store, accounts, guests, registrar, readAnew, now }),
     ...noticeCalls({ notices, store, now, asks: limits.asksOfMail, ticks }),
     ...accountCalls({
       store,
@@ -198,9 +207,30 @@ const serveFrom = async (
   const reception = new Reception(guests, door);
   const httpDoor = new HttpDoor({ door, pressure, jobs });
   const letters = { marks: notices.marks, reach: store.reach };
-  const app = await buildApp({ calls, guests, reception, door, httpDoor, letters, site, complain });
+  const app = await buildApp({
+    calls,
+    guests,
+    bans,
+    book,
+    reception,
+    door,
+    httpDoor,
+    letters,
+    site,
+    complain,
+  });
   const crowd = new Crowd(limits);
-  const sockets = new Sockets(app.server, { tables, door, crowd, gate, guests, looks, reception, pressure });
+  const sockets = new Sockets(app.server, {
+    tables,
+    door,
+    crowd,
+    gate,
+    bans,
+    guests,
+    looks,
+    reception,
+    pressure,
+  });
   const close = async (): Promise<void> => {
     sockets.close();
     // Half-sent requests and sockets that do not answer keep the door open until they are cut off.
@@ -211,6 +241,7 @@ const serveFrom = async (
     await app.close();
     clearTimeout(cut);
     await deadlines.close();
+    bans.close();
     await notices.close();
     await tables.close();
     lag.close();
@@ -224,6 +255,7 @@ const serveFrom = async (
     sockets.close();
     await app.close();
     await deadlines.close();
+    bans.close();
     await notices.close();
     await tables.close();
     lag.close();

@@ -1,5 +1,6 @@
 import { joinBilingual } from '@runehold/kernel/text/bilingual';
 import { keepingWords } from '../commands/keeping-words.ts';
+import { orderWords } from '../commands/order-words.ts';
 import { reportWords } from '../commands/report-words.ts';
 import { reviewWords } from '../commands/review-words.ts';
 import { commandWords } from '../commands/words.ts';
@@ -16,6 +17,7 @@ export const cliWords = joinBilingual(
   reportWords,
   reviewWords,
   keepingWords,
+  orderWords,
   playWords,
   tableWords,
   runeAgeWords,

@@ -26,6 +26,8 @@ const account = z.object({
   codes: z.int(),
   /** They came in by a recovery code and need another way in. */
   renew: z.boolean(),
+  /** They are one of those who keep order here. */
+  keepsOrder: z.literal(true).exactOptional(),
   /** What this house takes from this browser. */
   takes: z.object({ passkeys: z.boolean(), passwords: z.boolean() }),
 });
@@ -66,6 +68,13 @@ export const accountCalls = {
       code: code.exactOptional(),
     }),
     output: z.object({ name, renew: z.boolean() }),
+  },
+  prove: {
+    ...accountRoutes.prove,
+    about:
+      'Shows once more that it is me, by passkey or password: some things need that within a quarter of an hour.',
+    input: z.object({ passkey: signed.exactOptional(), password: password.exactOptional() }),
+    output: z.object({}),
   },
   'add-credential': {
     ...accountRoutes['add-credential'],

@@ -4,6 +4,7 @@ import { message } from '../parts/message.ts';
 import { name } from '../parts/people.ts';
 import { tableId } from '../wire/from-client.ts';
 import { accountCalls } from './account-calls.ts';
+import { adminAct, adminView } from './admin.ts';
 import type { Call } from './call.ts';
 import { gameFile, givenFile } from './file.ts';
 import {
@@ -277,6 +278,18 @@ export const calls = {
     input: z.object({ game: z.string().max(64), seats: seatCount, after: pageId }),
     output: board,
   },
+  admin: {
+    ...routes.admin,
+    about: 'For those who keep order: what was reported, what is in force, what was done. No hand, no card.',
+    input: z.object({}),
+    output: adminView,
+  },
+  'admin-act': {
+    ...routes['admin-act'],
+    about: 'Does something to keep order, and writes it down.',
+    input: z.object({ do: adminAct }),
+    output: adminView,
+  },
   'game-sums': {
     ...routes['game-sums'],
     about: 'How the games of one game came out: by colours, by seat, and how long they were.',
@@ -288,8 +301,19 @@ export const calls = {
 
 export type CallName = keyof typeof calls;
 
-/** Those of them that only a server is asked: who plays in this browser alone needs no account. */
 export type AccountCall = keyof typeof accountCalls;
+
+/** Those of them that are for whoever keeps order. */
+export type OrderCall = 'admin' | 'admin-act';
+
+/** Those that only a server is asked: who plays in this browser alone needs no account, and nobody else comes. */
+export type ServerCall =
+  | AccountCall
+  | OrderCall
+  | 'invitations'
+  | 'invite'
+  | 'invite-person'
+  | 'take-back-invitation';
 
 export const callNames = Object.keys(calls) as readonly CallName[];
 

@@ -11,6 +11,7 @@ export const accountRoutes = {
   'passkey-options': { method: 'POST', path: '/api/account/passkey-options' },
   claim: { method: 'POST', path: '/api/account' },
   'sign-in': { method: 'POST', path: '/api/sign-in' },
+  prove: { method: 'POST', path: '/api/account/prove' },
   'add-credential': { method: 'POST', path: '/api/account/credentials' },
   'remove-passkey': { method: 'POST', path: '/api/account/passkeys/remove' },
   'new-codes': { method: 'POST', path: '/api/account/codes' },
@@ -56,6 +57,8 @@ export const routes = {
   'person-games': { method: 'GET', path: '/api/people/:person/games/:after' },
   board: { method: 'GET', path: '/api/boards/:game/:seats' },
   'more-board': { method: 'GET', path: '/api/boards/:game/:seats/:after' },
+  admin: { method: 'GET', path: '/api/admin' },
+  'admin-act': { method: 'POST', path: '/api/admin' },
   'game-sums': { method: 'GET', path: '/api/statistics/:game' },
   ...accountRoutes,
 } as const satisfies Readonly<Record<string, CallRoute>>;

@@ -245,6 +245,7 @@ export class LiveTable {
         return this.#chair ? this.#chair.carryOut(visitor, request) : hostSays('refusal.no-council');
       case 'ready':
       case 'swap':
+      case 'remove':
       case 'plan':
       case 'start':
         return { key: 'refusal.stale', args: {} };

@@ -104,6 +104,9 @@ const ready = z.object({ type: z.literal('ready'), ref, on: z.boolean() });
 /** In a waiting room: asks the person of a seat to swap seats, or agrees to what they asked; or takes that back, or declines. */
 const swap = z.object({ type: z.literal('swap'), ref, seat, on: z.boolean() });
 
+/** In a waiting room: the host sends the person of a seat away, for good. */
+const remove = z.object({ type: z.literal('remove'), ref, seat });
+
 /** The number of a line of chat. */
 const line = z.int().min(0);
 
@@ -154,6 +157,7 @@ export const fromClient = z.discriminatedUnion('type', [
   giveTime,
   ready,
   swap,
+  remove,
   plan,
   start,
   hide,

@@ -83,7 +83,7 @@ const roomSeat = z.object({
   host: z.boolean(),
   present: z.boolean(),
   ready: z.boolean(),
-  may: z.array(z.enum(['sit', 'leave', 'bot', 'swap'])).readonly(),
+  may: z.array(z.enum(['sit', 'leave', 'bot', 'swap', 'remove'])).readonly(),
   /** The one who reads this has asked the person of the seat to swap, or is asked by them. */
   swap: z.enum(['asked', 'wanted']).exactOptional(),
 });

@@ -159,7 +159,7 @@ export class LiveTables {
   }
 
   async #loadRoom(id: string): Promise<Found> {
-    const { store, editions, now } = this.#parts;
+    const { store, editions, now, after = waiting } = this.#parts;
     const stored = await store.rooms.load(id).catch((error: unknown) => ({ error }));
     if (stored && 'error' in stored) return this.#unreadable(id, stored.error);
     if (!stored) return { refused: hostSays('refusal.no-table') };
@@ -168,7 +168,7 @@ export class LiveTables {
     const correcting = present && content !== undefined && (await editions.correct(present, content));
     const capsule = correcting ? (correcting.ok ? correcting.capsule : undefined) : present;
     if (!capsule) return { refused: hostSays('refusal.no-rules') };
-    return { room: openRoom(stored, capsule, store, (head, hosted) => this.open(head, hosted), now) };
+    return { room: openRoom(stored, capsule, store, (head, hosted) => this.open(head, hosted), { now, after }) };
   }
 
   /** A store that fails may be well again in a moment; a record that cannot be read stays so. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Timepiece } from '@runehold/protocol/table/council/timepiece';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { LiveRoom } from '@runehold/protocol/table/room/live-room';
 import type { Room } from '@runehold/protocol/table/room/waiting-room';
@@ -32,7 +33,7 @@ export const openRoom = (
   capsule: Capsule,
   store: Store,
   open: (head: TableHead, game: HostedGame) => Promise<void>,
-  now: () => number,
+  { now, after }: Timepiece,
 ): LiveRoom => {
   const { engine, minds } = capsule;
   return new LiveRoom({
@@ -40,6 +41,7 @@ export const openRoom = (
     room,
     chat,
     levels: minds.levels,
+    timepiece: { now, after },
     refuse: (seats, options) => {
       const refused = engine.refuseSetup(seats, options);
       return refused && setupMessage(refused);

@@ -38,6 +38,9 @@ export type Given = {
   readonly code?: string;
 };
 
+/** For so long it is enough to have shown who one is. */
+const PROVED_MS = 15 * 60_000;
+
 const malformed = (): Refusal => new Refusal(hostSays('refusal.malformed'), 400);
 
 /** Accounts: how one is made of a guest, and how people come into theirs. */
@@ -197,6 +200,29 @@ export class Accounts {
     );
   }
 
+  /** Shows once more who one is, by what one signs in with. */
+  async prove(caller: Caller, { passkey, password }: Given, visit: Visit): Promise<void> {
+    if (!caller.account) throw new Refusal(hostSays('refusal.no-account'));
+    if ((passkey === undefined) === (password === undefined)) throw malformed();
+    if (!passkey && !visit.isPrivate) throw new Refusal(hostSays('refusal.plain-http'), 403);
+    const person = passkey
+      ? await this.passkeys.used(caller.token, passkey, visit)
+      : await this.#byPassword(skeletonOf(caller.name), password ?? '', visit);
+    if (person !== caller.id) throw new Refusal(hostSays('refusal.wrong-passkey'), 403);
+    await this.#parts.store.accounts.prove(tokenHash(caller.token));
+  }
+
+  /** Whether somebody has shown lately that it is them. */
+  async isProved({ token }: Caller): Promise<boolean> {
+    const at = await this.#parts.store.accounts.provedAt(tokenHash(token));
+    return at !== undefined && this.#parts.now() - at < PROVED_MS;
+  }
+
+  /** Refuses whoever found a browser open: what opens the account for good is asked for anew. */
+  async #needProof(caller: Caller): Promise<void> {
+    if (!(await this.isProved(caller))) throw new Refusal(hostSays('refusal.prove'), 403);
+  }
+
   /** Adds a way in to somebody's account, or changes the password. */
   async addCredential(
     caller: Caller,
@@ -208,12 +234,14 @@ export class Accounts {
     if ((passkey === undefined) === (password === undefined)) throw malformed();
     const via = await accounts.via(tokenHash(caller.token));
     if (passkey) {
+      await this.#needProof(caller);
       const made = await this.passkeys.made(caller.token, 'add', passkey, visit);
       if (!(await accounts.put(caller.id, [made]))) throw new Refusal(hostSays('refusal.wrong-passkey'));
     } else {
       const hasOne = (await accounts.credentials(caller.id)).some(({ kind }) => kind === 'password');
       // Who came by a recovery code has lost what they had.
       if (hasOne && via !== 'code') await this.#byPassword(skeletonOf(caller.name), current ?? '', visit);
+      else await this.#needProof(caller);
       const made = await this.#passwordFor(password ?? '', caller.name, visit);
       await accounts.put(caller.id, [made], 'password');
     }
@@ -223,6 +251,7 @@ export class Accounts {
   /** Takes a passkey off an account, unless nothing would be left to sign in with. */
   async removePasskey(caller: Caller, id: string): Promise<void> {
     const { accounts } = this.#parts.store;
+    await this.#needProof(caller);
     const ways = (await accounts.credentials(caller.id)).filter(({ kind }) => kind !== 'code');
     const meant = ways.find(way => way.id === id && way.kind === 'passkey');
     if (!meant) throw new Refusal(hostSays('refusal.wrong-passkey'), 404);
@@ -233,6 +262,7 @@ export class Accounts {
   /** Ten new recovery codes in place of all others. */
   async newCodes(caller: Caller): Promise<readonly string[]> {
     if (!caller.account) throw new Refusal(hostSays('refusal.no-account'));
+    await this.#needProof(caller);
     const { codes, credentials } = newCodes();
     await this.#parts.store.accounts.put(caller.id, credentials, 'code');
     return codes;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { GameFile } from '@runehold/kernel/match/file';
-import type { AccountCall, OutputOf } from '@runehold/protocol/hall/calls';
+import type { AccountCall, OrderCall, OutputOf } from '@runehold/protocol/hall/calls';
 import type { PageOfTables, TablePlan, TableSummary } from '@runehold/protocol/hall/tables';
 import { listings } from '@runehold/protocol/hall/tables';
 import { limits } from '@runehold/protocol/limits';
@@ -82,7 +82,7 @@ export const hallCalls = ({
   gate,
   profiles,
   now,
-}: HallParts): Omit<Calls, NoticeCallName | AccountCall> => {
+}: HallParts): Omit<Calls, NoticeCallName | AccountCall | OrderCall> => {
   const quota = new TableQuota(store, door.limits);
 
   const present = async (id: string): Promise<Capsule> => {

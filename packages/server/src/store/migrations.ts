@@ -14,6 +14,7 @@ import { notices } from './migrations/0011-notices.ts';
 import { accounts } from './migrations/0012-accounts.ts';
 import { results } from './migrations/0013-results.ts';
 import { invites } from './migrations/0018-invites.ts';
+import { moderation } from './migrations/0019-moderation.ts';
 
 /** The forms of the database in order. A form that has been in use is never changed; another is added. */
 export const migrations: MigrationProvider = {
@@ -33,5 +34,6 @@ export const migrations: MigrationProvider = {
     '0012-accounts': accounts,
     '0013-results': results,
     '0018-invites': invites,
+    '0019-moderation': moderation,
   }),
 };

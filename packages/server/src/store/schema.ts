@@ -95,6 +95,8 @@ type PersonRow = {
   readonly exported_at: number | null;
   /** They had themselves forgotten, and their name still stands at some of their tables. */
   readonly leaving: number;
+  /** `moderator` or `operator`; null for everybody else. */
+  readonly role: string | null;
 };
 
 /** A way into an account. The id of a recovery code is its hash. */
@@ -131,6 +133,10 @@ type SessionRow = {
   readonly label: string | null;
   /** How somebody came in; null for a guest who was simply there. */
   readonly via: string | null;
+  /** When they last showed a passkey or password with it. */
+  readonly proved_at: number | null;
+  /** From where it was last used: a mark of the address, which cannot be read back. */
+  readonly place: string | null;
 };
 
 type ChatRow = {
@@ -158,6 +164,31 @@ type ReportRow = {
   readonly name: string;
   readonly text: string;
   readonly at: number;
+  /** Somebody who keeps order has seen to it. */
+  readonly settled: number;
+};
+
+/** Somebody, or everybody from one place, who may not speak or may not come. */
+type BanRow = {
+  readonly id: string;
+  /** mute, ban, or place. */
+  readonly kind: string;
+  /** The person, or the mark of a place. */
+  readonly what: string;
+  /** What the person was called then. */
+  readonly name: string;
+  readonly until: number;
+  readonly by: string;
+  readonly at: number;
+};
+
+/** Something that somebody did who keeps order. */
+type AuditRow = {
+  readonly id: string;
+  readonly at: number;
+  readonly by: string;
+  readonly act: string;
+  readonly about: string;
 };
 
 /** The password of a table, hashed with its salt; empty where only who is invited comes in. */
@@ -296,6 +327,8 @@ export type Schema = ResultsSchema & {
   readonly rooms: RoomRow;
   readonly mutes: MuteRow;
   readonly reports: ReportRow;
+  readonly bans: BanRow;
+  readonly audit: AuditRow;
   readonly locks: LockRow;
   readonly admissions: AdmissionRow;
   readonly invites: InviteRow;

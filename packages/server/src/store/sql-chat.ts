@@ -77,7 +77,7 @@ export class SqlChat implements ChatStore {
     await written(
       this.#db
         .insertInto('reports')
-        .values({ table_id: table, line: id, by, of: guest ?? null, name, text, at: this.#now() })
+        .values({ table_id: table, line: id, by, of: guest ?? null, name, text, at: this.#now(), settled: 0 })
         .onConflict(conflict => conflict.doNothing())
         .execute(),
     );

@@ -13,6 +13,7 @@ import { readJson } from '../door/json.ts';
 import type { Pressure } from '../door/pressure.ts';
 import { messagePrice } from '../door/prices.ts';
 import type { LiveTables } from '../host/live-tables.ts';
+import type { Bans } from '../order/bans.ts';
 import type { Caller, Guests } from '../people/guests.ts';
 import type { Gate } from '../platform/gate.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -39,6 +40,8 @@ export type TalkParts = {
   /** Who comes to tables that have a password. */
   readonly gate: Pick<Gate, 'refuse' | 'refuseSeat'>;
   readonly guests: Guests;
+  /** Who may not come, or not speak. */
+  readonly bans: Pick<Bans, 'refuse' | 'refuseSpeech'>;
   /** Who looks at which table. */
   readonly looks: Looks;
   /** From where somebody is connected. */
@@ -172,6 +175,7 @@ export class Talk {
     try {
       this.#caller = await this.#parts.guests.settle(this.#caller);
       await this.#parts.guests.refuseBorrowed(this.#caller);
+      if (message.type === 'say') return this.#parts.bans.refuseSpeech(this.#caller.id);
       return message.type === 'sit'
         ? await this.#parts.gate.refuseSeat(table, this.#caller.id, message.seat)
         : undefined;
@@ -198,7 +202,7 @@ export class Talk {
     const caller = await this.#parts.guests.known(this.#caller.token);
     if (!caller) return this.#end(hostSays('refusal.no-guest'));
     this.#caller = caller;
-    const shut = await this.#shut(table);
+    const shut = this.#parts.bans.refuse(caller.id, this.#parts.address) ?? (await this.#shut(table));
     if (shut) return this.#end(shut);
     const found = await this.#parts.tables.find(table);
     if ('refused' in found) return this.#end(found.refused);

@@ -18,7 +18,9 @@ const open = async (): Promise<Kysely<Schema>> => {
   onTestFinished(() => db.destroy());
   await db
     .insertInto('people')
-    .values(people.map(id => ({ id, name: id.toUpperCase(), skeleton: id, made_at: 0, signed: 0, leaving: 0 })))
+    .values(
+      people.map(id => ({ id, name: id.toUpperCase(), skeleton: id, made_at: 0, signed: 0, leaving: 0 })),
+    )
     .execute();
   return db;
 };

@@ -137,4 +137,12 @@ export const accountWords = bilingual({
   'account.forget.no': ['Keep it', 'Zostaw'],
   'account.forgotten': ['Done. Nobody here knows you any more.', 'Gotowe. Nikt cię tu już nie zna.'],
   'account.someone': ['Someone', 'Ktoś'],
+  'account.prove': ['Is it you?', 'Czy to ty?'],
+  'account.prove.about': [
+    'This opens your account for good, so show once more that it is you. It holds for a quarter of an hour.',
+    'To na stałe otwiera dostęp do konta, więc potwierdź jeszcze raz, że to ty. Wystarczy na kwadrans.',
+  ],
+  'account.prove.passkey': ['Use my passkey', 'Użyj klucza dostępu'],
+  'account.prove.do': ['It’s me', 'To ja'],
+  'account.order': ['Keeping order', 'Pilnowanie porządku'],
 });

@@ -2,7 +2,7 @@ import { areAllTold } from '@runehold/kernel/chance/keys';
 import { type GameFile, recordOf } from '@runehold/kernel/match/file';
 import type { MatchRecord } from '@runehold/kernel/match/match';
 import type { Message } from '@runehold/kernel/text/message';
-import type { AccountCall, CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
+import type { CallName, InputOf, OutputOf, ServerCall } from '@runehold/protocol/hall/calls';
 import type { GivenFile } from '@runehold/protocol/hall/file';
 import type { SeatPlan, TablePlan } from '@runehold/protocol/hall/tables';
 import { NAMELESS } from '@runehold/protocol/parts/nameless';
@@ -41,7 +41,7 @@ export type LocalHallParts = {
 type Claimed = { readonly claim: Claim; readonly table: LiveTable };
 
 type Calls = {
-  readonly [N in Exclude<CallName, AccountCall>]: (input: InputOf<N>) => Promise<OutputOf<N>>;
+  readonly [N in Exclude<CallName, ServerCall>]: (input: InputOf<N>) => Promise<OutputOf<N>>;
 };
 
 /** For how long a table that was thrown away can be taken back, in milliseconds. */
@@ -277,10 +277,6 @@ export class LocalHall {
     'set-table': plan => this.#setTable(plan),
     // Nobody else comes here, so nothing is locked.
     'enter-table': async ({ table }) => ({ table }),
-    invitations: async () => refuse(hostSays('refusal.open-to-all')),
-    invite: async () => refuse(hostSays('refusal.open-to-all')),
-    'invite-person': async () => refuse(hostSays('refusal.open-to-all')),
-    'take-back-invitation': async () => refuse(hostSays('refusal.open-to-all')),
     table: async ({ table }) =>
       (await this.#store.table(table))?.summary ?? refuse(hostSays('refusal.no-table')),
     'export-file': ({ table }) => this.#file('file', table),

@@ -27,6 +27,7 @@ export const roomWords = bilingual({
   'room.leave': ['Stand up', 'Wstań'],
   'room.bot': ['Put a bot here', 'Posadź tu bota'],
   'room.bot.gone': ['Send the bot away', 'Odeślij bota'],
+  'room.remove': ['Send away', 'Odeślij'],
   'room.swap': ['Ask to swap', 'Zaproponuj zamianę'],
   'room.swap.back': ['Stop asking to swap', 'Wycofaj propozycję zamiany'],
   'room.swap.wanted': [

@@ -1,5 +1,6 @@
 import { joinBilingual } from '@runehold/kernel/text/bilingual';
 import { accountWords } from '../account/words.ts';
+import { adminWords } from '../admin/words.ts';
 import { appWords } from '../app/words.ts';
 import { hallWords } from '../hall/words.ts';
 import { inviteWords } from '../invite/words.ts';
@@ -50,6 +51,7 @@ export const pageWords = joinBilingual(
   settingsWords,
   noticesWords,
   accountWords,
+  adminWords,
   soundWords,
   tableWords,
   barWords,

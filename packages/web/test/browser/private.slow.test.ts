@@ -75,7 +75,7 @@ describe('a private table', () => {
       await page.screenshot({ path: `/tmp/company/new-${look.language}.png`, fullPage: true });
       await page.getByRole('button', { name: say.open }).click();
       await page.locator('[data-room]').waitFor();
-      await page.getByLabel(say.for, { exact: true }).selectOption({ label: say.seat });
+      await page.getByRole('combobox', { name: say.for, exact: true }).selectOption({ label: say.seat });
       await page.getByRole('button', { name: say.make }).click();
       const link = await page.getByRole('textbox', { name: say.link }).inputValue();
       expect(link).toMatch(/#\/table\/server\/[\w-]{16}\/k=[\w-]{22}$/);

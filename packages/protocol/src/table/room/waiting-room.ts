@@ -49,6 +49,10 @@ export type Room = {
   readonly pace?: Pace;
   readonly noVacation?: true;
   readonly seats: readonly RoomSeat[];
+  /** Whom the host has sent away for good. */
+  readonly removed?: readonly string[];
+  /** Since when the host has no window here, in house time; absent while they do. */
+  readonly hostGone?: number;
 };
 
 /** Somebody in a room, or looking in. */
@@ -78,6 +82,9 @@ export const forgetSwaps = (room: Room, guest: string): Room => ({
   }),
 });
 
+/** Whether the host has sent somebody away. */
+export const isRemoved = ({ removed = [] }: Room, guest: string): boolean => removed.includes(guest);
+
 const isNameTaken = ({ seats }: Room, { guest, name }: RoomPerson): boolean =>
   seats.some(
     seat => seat.kind === 'person' && seat.guest !== guest && skeletonOf(seat.name) === skeletonOf(name),
@@ -88,6 +95,7 @@ export const sit = (room: Room, person: RoomPerson, seat: Seat): Changed => {
   const there = room.seats[seat];
   if (there === undefined) return hostSays('refusal.no-seat');
   if (there.kind === 'person') return hostSays('refusal.seat-taken');
+  if (isRemoved(room, person.guest)) return hostSays('refusal.removed');
   if (isNameTaken(room, person)) return hostSays('refusal.name-taken');
   const before = seatOf(room, person.guest);
   const free = forgetSwaps(room, person.guest);
