@@ -165,6 +165,10 @@ export const hostWords = bilingual({
     'The host of this table has sent you away.',
     'Gospodarz tego stołu odesłał cię od niego.',
   ],
+  'refusal.stale-letter': [
+    'That link is no longer good. Have another one sent.',
+    'Ten odnośnik jest już nieważny. Poproś o nowy.',
+  ],
   'refusal.wrong-password': ['That is not the password of this table.', 'To nie jest hasło tego stołu.'],
   'refusal.password-short': [
     { characters: 'number' },

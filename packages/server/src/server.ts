@@ -189,7 +189,16 @@ const serveFrom = async (
   const deadlines = new Deadlines({ store, now, after, attend, notify, complain });
   const readAnew: LiveTables['readAnew'] = (ids, act) => tables.readAnew(ids, act);
   const ticks = (): number => performance.now();
-  const accounts = new Accounts({ store, guests, readAnew, origin: settings.origin, now, ticks });
+  const accounts = new Accounts({
+    store,
+    guests,
+    readAnew,
+    origin: settings.origin,
+    now,
+    ticks,
+    marks: notices.marks,
+    asks: limits.asksOfMail,
+  });
   const farewell = new Farewell({ store, guests, readAnew });
   const calls = {
     ...hallCalls({ store, editions, cellar, guests, accounts, tables, jobs, door, gate, profiles, now }),

@@ -66,8 +66,17 @@ export const accountCalls = {
       passkey: signed.exactOptional(),
       password: password.exactOptional(),
       code: code.exactOptional(),
+      /** What stood in the link of a letter. */
+      letter: z.string().max(200).exactOptional(),
     }),
     output: z.object({ name, renew: z.boolean() }),
+  },
+  recover: {
+    ...accountRoutes.recover,
+    about:
+      'Has a link sent to the address that belongs to an account, if it has one: good once, for half an hour. Whether it has, nobody is told.',
+    input: z.object({ name: z.string().max(200) }),
+    output: z.object({}),
   },
   prove: {
     ...accountRoutes.prove,

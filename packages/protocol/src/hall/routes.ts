@@ -12,6 +12,7 @@ export const accountRoutes = {
   claim: { method: 'POST', path: '/api/account' },
   'sign-in': { method: 'POST', path: '/api/sign-in' },
   prove: { method: 'POST', path: '/api/account/prove' },
+  recover: { method: 'POST', path: '/api/sign-in/recover' },
   'add-credential': { method: 'POST', path: '/api/account/credentials' },
   'remove-passkey': { method: 'POST', path: '/api/account/passkeys/remove' },
   'new-codes': { method: 'POST', path: '/api/account/codes' },

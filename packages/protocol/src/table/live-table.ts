@@ -75,7 +75,7 @@ export class LiveTable {
     this.#later = later;
     this.#isUnwatched = parts.unwatched === true;
     const council = timepiece && new Council(timepiece, thinker.levels);
-    this.#audience = new Audience({ id, host }, this.#conversation, council);
+    this.#audience = new Audience({ id, host, twins: parts.twins ?? new Map() }, this.#conversation, council);
     this.#chat = new ChatDesk(this.#conversation, this.#audience);
     this.#chair = timepiece && council && new Chair(council, timepiece, this.#floor(), parts.vacations);
     this.#advice = new AdviceDesk(thinker);

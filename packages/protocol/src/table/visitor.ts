@@ -1,6 +1,6 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { WireViewer } from '../parts/message.ts';
-import type { ChatLine, People, TablePlayer } from '../parts/people.ts';
+import type { ChatLine, People, SeatMark, TablePlayer } from '../parts/people.ts';
 import type { FromHost } from '../wire/from-host.ts';
 import { namesOfPersons } from './bearers.ts';
 import type { Council } from './council/council.ts';
@@ -11,11 +11,20 @@ import { type Asker, judge, judgeFile, may } from './seating.ts';
 export type Visitor = {
   readonly guest: string;
   readonly name: string;
+  /** From where they come: the same for the same place, and nothing else can be read from it. */
+  readonly place?: string;
   send(message: FromHost): void;
 };
 
 /** Who is at a table now, by the persons, and who of them has a coach. */
-export type Presence = { readonly present: readonly string[]; readonly coached: ReadonlySet<string> };
+export type Presence = {
+  readonly present: readonly string[];
+  readonly coached: ReadonlySet<string>;
+  /** From where each of them comes. */
+  readonly places: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Guests who turned out to be somebody who has a seat here too. */
+  readonly twins: ReadonlyMap<string, string>;
+};
 
 /** The seats a person holds now. */
 export const seatsHeldBy = (game: HostedGame, guest: string): Seat[] =>
@@ -39,14 +48,33 @@ export const usualViewer = (game: HostedGame, guest: string): WireViewer => {
 const actsOf = (game: HostedGame, asker: Asker, seat: Seat): TablePlayer['may'] =>
   (['sit', 'leave', 'bot'] as const).filter(act => 'allowed' in judge(game, act, asker, seat));
 
+/** What the others should know of the person of a seat. */
+const marksOf = (game: HostedGame, seat: Seat, { places, twins }: Presence): readonly SeatMark[] => {
+  const { owner, eyes, holder } = game.seats.holds[seat];
+  if (owner === undefined || holder.kind === 'open') return [];
+  const others = game.seats.holds.flatMap(hold =>
+    hold.owner !== undefined && hold.owner !== owner && hold.holder.kind !== 'open' ? [hold.owner] : [],
+  );
+  const self = (person: string): string => twins.get(person) ?? person;
+  const here = places.get(owner);
+  const isBeside = others.some(other => [...(places.get(other) ?? [])].some(place => here?.has(place)));
+  return [
+    ...(eyes[0] === owner ? [] : (['substitute'] as const)),
+    ...(isBeside ? (['same-place'] as const) : []),
+    ...(others.some(other => self(other) === self(owner)) ? (['one-person'] as const) : []),
+  ];
+};
+
 const playerFor = (
   game: HostedGame,
   asker: Asker,
   seat: Seat,
-  { present, coached }: Presence,
+  presence: Presence,
   council: Council | undefined,
 ): Omit<TablePlayer, 'host'> => {
+  const { present, coached } = presence;
   const { holder, owner } = game.holdOf(seat);
+  const marks = marksOf(game, seat, presence);
   const isPerson = holder.kind === 'person';
   const group = game.seats.groups[seat] ?? 0;
   const acts = actsOf(game, asker, seat);
@@ -63,6 +91,7 @@ const playerFor = (
     ...(called !== undefined && { owner: called }),
     deputy: isMinded,
     ...(group !== 0 && { group }),
+    ...(marks.length > 0 && { marks }),
     ...(isPerson && owner !== undefined && coached.has(owner) && { coached: true }),
     may: [...acts, ...(council?.offersAt(game, asker.guest, seat) ?? [])],
   };

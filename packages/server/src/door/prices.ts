@@ -43,6 +43,7 @@ export const callPrices: Readonly<Record<CallName, number>> = {
   claim: 10,
   'sign-in': 10,
   prove: 10,
+  recover: 10,
   'add-credential': 10,
   'remove-passkey': 3,
   'new-codes': 5,

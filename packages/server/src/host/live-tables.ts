@@ -146,6 +146,7 @@ export class LiveTables {
         newSecret: () => randomBytes(32).toString('hex'),
         rewinder: rewinderFor(id, edition, jobs, this.#moments),
         timepiece: { now, after },
+        ...(stored.twins && { twins: stored.twins }),
         ...(head.unwatched && { unwatched: true }),
         vacations: { current: persons => store.vacations.current(persons, now()) },
         ...(presenceMs > 0 && { later: act => void setTimeout(act, presenceMs).unref() }),

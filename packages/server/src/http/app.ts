@@ -44,6 +44,7 @@ const isAct = (name: CallName): boolean => calls[name].method !== 'GET' && !comi
 const comings: ReadonlySet<CallName> = new Set([
   'sign-out',
   'sign-in',
+  'recover',
   'passkey-options',
   'take-device',
   'offered-device',

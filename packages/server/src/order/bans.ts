@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Message } from '@runehold/kernel/text/message';
 import { hostSays } from '@runehold/protocol/words';
+import { isHere } from '../people/visit.ts';
 import type { KeptBan, OrderBook } from '../store/order-book.ts';
 
 const HOUR_MS = 3_600_000;
@@ -42,6 +43,11 @@ export class Bans {
   /** An address as it is kept: the same for the same, and nothing else. */
   placeOf(address: string): string {
     return createHmac('sha256', this.#key).update(address).digest('base64url').slice(0, 22);
+  }
+
+  /** From where somebody is, to be compared with others; undefined where that says nothing. */
+  sharedPlaceOf(address: string): string | undefined {
+    return isHere(address) ? undefined : this.placeOf(address);
   }
 
   #against(kinds: readonly KeptBan['kind'][], ...what: readonly string[]): readonly KeptBan[] {

@@ -61,6 +61,10 @@ export const accountCalls = ({
     },
     claim: (caller, { name, ...given }, visit) => accounts.claim(caller, name, given, visit),
     'sign-in': (caller, given, visit) => accounts.signIn(caller, given, visit),
+    recover: async (_, { name }) => {
+      await accounts.recover(name);
+      return {};
+    },
     prove: async (caller, given, visit) => {
       await accounts.prove(caller, given, visit);
       return {};

@@ -3,10 +3,12 @@ import { limits } from '@runehold/protocol/limits';
 import { cleanName } from '@runehold/protocol/parts/clean';
 import { skeletonOf } from '@runehold/protocol/parts/skeleton';
 import { hostSays } from '@runehold/protocol/words';
+import { Buckets, type Rate } from '../door/buckets.ts';
 import { tooFast } from '../door/door.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Credential, Ended, NewSession, Via } from '../store/accounts/account-store.ts';
 import type { Store } from '../store/store.ts';
+import type { Marks } from '../notices/marks.ts';
 import { codeId, newCodes } from './codes.ts';
 import type { Caller, Guests } from './guests.ts';
 import { Passkeys, type Signed } from './passkeys.ts';
@@ -29,6 +31,10 @@ export type AccountParts = {
   readonly now: () => number;
   /** A clock that never goes back. */
   readonly ticks: () => number;
+  /** The marks that stand in letters. */
+  readonly marks: Pick<Marks, 'personIn' | 'isGood'>;
+  /** How often somebody may have a letter sent that leads back into one account. */
+  readonly asks: Rate;
 };
 
 /** What somebody gives to be let in, or to be let in by later. */
@@ -41,6 +47,9 @@ export type Given = {
 /** For so long it is enough to have shown who one is. */
 const PROVED_MS = 15 * 60_000;
 
+/** For so long it is remembered that a letter was used: longer than it is good. */
+const LETTER_MS = 3600_000;
+
 const malformed = (): Refusal => new Refusal(hostSays('refusal.malformed'), 400);
 
 /** Accounts: how one is made of a guest, and how people come into theirs. */
@@ -48,6 +57,7 @@ export class Accounts {
   readonly passkeys: Passkeys;
   readonly #parts: AccountParts;
   readonly #slowDown: SlowDown;
+  readonly #asked: Buckets;
   readonly #work = new SlowWork();
   /** What a password is compared with where there is none: that takes as long. */
   readonly #nobody = noPassword(accountCost);
@@ -57,6 +67,7 @@ export class Accounts {
     this.#parts = parts;
     this.passkeys = new Passkeys(store.accounts, origin, now);
     this.#slowDown = new SlowDown(ticks);
+    this.#asked = new Buckets(parts.asks);
   }
 
   /** A name that an account may have, and its skeleton; or why not. */
@@ -128,15 +139,16 @@ export class Accounts {
   /** Lets somebody into their account; or says no, in the same time whether there is such an account or not. */
   async signIn(
     caller: Caller,
-    given: Given & { readonly name?: string },
+    given: Given & { readonly name?: string; readonly letter?: string },
     visit: Visit,
   ): Promise<{ readonly name: string; readonly renew: boolean }> {
-    const { passkey, password, code, name = '' } = given;
-    const ways = [passkey, password, code].filter(way => way !== undefined);
+    const { passkey, password, code, letter, name = '' } = given;
+    const ways = [passkey, password, code, letter].filter(way => way !== undefined);
     if (ways.length !== 1) throw malformed();
     if (passkey)
       return this.#enter(caller, await this.passkeys.used(caller.token, passkey, visit), 'passkey', visit);
     if (!visit.isPrivate) throw new Refusal(hostSays('refusal.plain-http'), 403);
+    if (letter !== undefined) return this.#enter(caller, await this.#byLetter(letter), 'code', visit);
     const skeleton = skeletonOf(cleanName(name) ?? '');
     if (code !== undefined) {
       const person = await this.#parts.store.accounts.bySkeleton(skeleton);
@@ -146,6 +158,30 @@ export class Accounts {
     }
     const person = await this.#byPassword(skeleton, password ?? '', visit);
     return this.#enter(caller, person, 'password', visit);
+  }
+
+  /**
+   * Has a link sent to the address that belongs to an account. It answers the same whether there is such an account or
+   * address.
+   */
+  async recover(name: string): Promise<void> {
+    const { accounts, reach, outbox } = this.#parts.store;
+    const person = await accounts.bySkeleton(skeletonOf(cleanName(name) ?? ''));
+    const mail = person && (await reach.mail(person.id));
+    if (!person || !mail?.isGood || this.#asked.take(person.id, this.#parts.ticks()) !== undefined) return;
+    const now = this.#parts.now();
+    await outbox.addLetter({ person: person.id, kind: 'recover', channel: 'mail' }, String(now), now);
+  }
+
+  /** Whose letter it is that somebody has: one of ours, to the address that is theirs now, and used by nobody yet. */
+  async #byLetter(letter: string): Promise<string> {
+    const { marks, store } = this.#parts;
+    const person = marks.personIn(letter);
+    const mail = await store.reach.mail(person);
+    const isGood = mail?.isGood === true && marks.isGood('recover', letter, mail.address);
+    if (!isGood || !(await store.accounts.once(tokenHash(letter), this.#parts.now() + LETTER_MS)))
+      throw new Refusal(hostSays('refusal.stale-letter'), 403);
+    return person;
   }
 
   async #byPassword(skeleton: string, password: string, visit: Visit): Promise<string> {
@@ -186,6 +222,7 @@ export class Accounts {
     const own = await store.accounts.standing(caller.id);
     const isGuest = own !== undefined && !own.isClaimed && own.id !== person;
     const endsOthers = via === 'code';
+    await this.#tellNews(person);
     if (!isGuest) {
       await this.#rise(visit, token =>
         store.accounts.signIn(person, this.#sessionFor(token, caller, visit, via, endsOthers)),
@@ -223,6 +260,13 @@ export class Accounts {
     if (!(await this.isProved(caller))) throw new Refusal(hostSays('refusal.prove'), 403);
   }
 
+  /** Whoever comes in by another browser, or makes another way in, is heard of by whoever was in before. */
+  async #tellNews(person: string): Promise<void> {
+    const { store, now } = this.#parts;
+    const mark = `${person} ${now()}`;
+    await store.outbox.add([{ person, kind: 'new-device', mark }]);
+  }
+
   /** Adds a way in to somebody's account, or changes the password. */
   async addCredential(
     caller: Caller,
@@ -245,6 +289,7 @@ export class Accounts {
       const made = await this.#passwordFor(password ?? '', caller.name, visit);
       await accounts.put(caller.id, [made], 'password');
     }
+    await this.#tellNews(caller.id);
     if (via === 'code') await accounts.settle(tokenHash(caller.token), passkey ? 'passkey' : 'password');
   }
 

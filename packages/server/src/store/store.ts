@@ -73,6 +73,8 @@ export type Append = {
 export type StoredTable = {
   readonly head: TableHead;
   readonly log: LogRecord[];
+  /** Guests who turned out to be others, where both have had a hand. */
+  readonly twins?: ReadonlyMap<string, string>;
   readonly snapshot: Snapshot | undefined;
   readonly frozen: boolean;
   readonly chat: readonly KeptLine[];

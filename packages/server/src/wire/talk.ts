@@ -41,7 +41,7 @@ export type TalkParts = {
   readonly gate: Pick<Gate, 'refuse' | 'refuseSeat'>;
   readonly guests: Guests;
   /** Who may not come, or not speak. */
-  readonly bans: Pick<Bans, 'refuse' | 'refuseSpeech'>;
+  readonly bans: Pick<Bans, 'refuse' | 'refuseSpeech' | 'sharedPlaceOf'>;
   /** Who looks at which table. */
   readonly looks: Looks;
   /** From where somebody is connected. */
@@ -207,12 +207,14 @@ export class Talk {
     const found = await this.#parts.tables.find(table);
     if ('refused' in found) return this.#end(found.refused);
     const held = new HeldBack(message => this.#send(message), this.#parts.pressure);
+    const place = this.#parts.bans.sharedPlaceOf(this.#parts.address);
     const nameNow = (): string => this.#caller.name;
     const visitor: Visitor = {
       guest: caller.id,
       get name() {
         return nameNow();
       },
+      ...(place !== undefined && { place }),
       send: message => held.send(message),
     };
     const place = 'room' in found ? found.room : found.table;

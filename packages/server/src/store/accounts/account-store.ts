@@ -84,6 +84,8 @@ export type AccountStore = {
   ask(challenge: Challenge): Promise<void>;
   /** What a session was asked for a purpose, once. */
   asked(session: string, purpose: string): Promise<string | undefined>;
+  /** Whether something happens for the first time; remembered for a while. */
+  once(mark: string, until: number): Promise<boolean>;
   /** The same without using it up; and changing it, if it still is as it was. */
   look(session: string, purpose: string): Promise<string | undefined>;
   change(session: string, purpose: string, from: string, to: string): Promise<boolean>;

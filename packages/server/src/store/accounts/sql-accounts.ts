@@ -256,6 +256,19 @@ export class SqlAccounts implements AccountStore {
     return row && Number(row.expires_at) > this.#now() ? row.value : undefined;
   }
 
+  async once(mark: string, until: number): Promise<boolean> {
+    const row = { id: challengeId(mark, 'once'), session: mark, purpose: 'once', value: '', expires_at: until };
+    const inserted = await written(
+      this.#db
+        .insertInto('challenges')
+        .values(row)
+        .onConflict(conflict => conflict.doNothing())
+        .returning('id')
+        .execute(),
+    );
+    return inserted.length === 1;
+  }
+
   async look(session: string, purpose: string): Promise<string | undefined> {
     const row = await this.#db
       .selectFrom('challenges')
