@@ -169,6 +169,11 @@ export const hostWords = bilingual({
     'That link is no longer good. Have another one sent.',
     'Ten odnośnik jest już nieważny. Poproś o nowy.',
   ],
+  'refusal.quiet': ['The host has asked those who watch to be quiet.', 'Gospodarz poprosił widzów o ciszę.'],
+  'refusal.blocked': [
+    'The host of this table does not want to play with you.',
+    'Gospodarz tego stołu nie chce z tobą grać.',
+  ],
   'refusal.wrong-password': ['That is not the password of this table.', 'To nie jest hasło tego stołu.'],
   'refusal.password-short': [
     { characters: 'number' },

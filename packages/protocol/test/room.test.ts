@@ -150,6 +150,7 @@ const liveRoom = () => {
     chat: [],
     levels,
     refuse: takes,
+    timepiece: { now: () => 0, after: () => () => undefined },
     keeper: {
       save: async changed => write(saved, changed),
       say: async line => {

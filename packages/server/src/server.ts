@@ -172,7 +172,15 @@ const serveFrom = async (
     ...(settings.after && { after: settings.after }),
   });
   const guests = await Guests.open(store, now);
-  const gate = new Gate(store.locks, limits.triesAtTable, () => performance.now());
+  const gate = new Gate(
+    {
+      locks: store.locks,
+      chat: store.chat,
+      hostOf: async table => (await store.summary(table))?.summary.host,
+    },
+    limits.triesAtTable,
+    () => performance.now(),
+  );
   const secret = await store.key('places', () => randomBytes(32).toString('hex'));
   const bans = await Bans.open(book, secret, now);
   const looks = new Looks(now);

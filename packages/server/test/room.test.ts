@@ -152,9 +152,7 @@ for (const { pace, ms } of [
   test(`a host who is away too long passes the room on to whoever sits next and is there: ${pace}`, async () => {
     const clock = new HandClock();
     const first = await serve({ now: clock.now, after: clock.after });
-    const [anna, bela] = await Promise.all(
-      ['Anna', 'Bela'].map(name => Person.arrive(first.address, name)),
-    );
+    const [anna, bela] = await Promise.all(['Anna', 'Bela'].map(name => Person.arrive(first.address, name)));
     const table = await gather(anna, { pace });
     const a = await enter(anna, table);
     let b = await enter(bela, table);

@@ -260,6 +260,13 @@ export const calls = {
     input: z.object({ table: tableId, seat: seatNumber }),
     output: profile,
   },
+  block: {
+    ...routes.block,
+    about:
+      'Has nothing more to do with somebody, or has again: they are not heard, invite me to nothing and sit at no table of mine.',
+    input: z.object({ table: tableId, seat: seatNumber, on: z.boolean() }),
+    output: z.object({ blocked: z.boolean() }),
+  },
   'person-games': {
     ...routes['person-games'],
     about: 'The next page of the games somebody has finished.',
@@ -310,6 +317,7 @@ export type OrderCall = 'admin' | 'admin-act';
 export type ServerCall =
   | AccountCall
   | OrderCall
+  | 'block'
   | 'invitations'
   | 'invite'
   | 'invite-person'

@@ -55,6 +55,7 @@ export const routes = {
   'test-notice': { method: 'POST', path: '/api/notices/test' },
   person: { method: 'GET', path: '/api/people/:person' },
   'person-at': { method: 'GET', path: '/api/tables/:table/people/:seat' },
+  block: { method: 'POST', path: '/api/tables/:table/people/:seat/block' },
   'person-games': { method: 'GET', path: '/api/people/:person/games/:after' },
   board: { method: 'GET', path: '/api/boards/:game/:seats' },
   'more-board': { method: 'GET', path: '/api/boards/:game/:seats/:after' },

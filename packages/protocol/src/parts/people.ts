@@ -72,6 +72,8 @@ export type TablePlayer = z.infer<typeof player>;
 export const people = z.object({
   players: z.array(player).readonly(),
   spectators: z.int().min(0),
+  /** Those who look on are not to speak. */
+  quiet: z.literal(true).exactOptional(),
   /** The one who reads this set the table and may put bots on seats that nobody ever held. */
   host: z.boolean(),
   /** Whether the one who reads this may have the game as a file: plainly, or only by making it an open book. */

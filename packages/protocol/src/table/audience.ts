@@ -18,7 +18,7 @@ import { mayLook, mayRead, peopleFor } from './visitor.ts';
 export type TableCard = {
   readonly id: string;
   readonly host: string;
-  readonly twins: ReadonlyMap<string, string>;
+  readonly twins?: ReadonlyMap<string, string>;
 };
 
 /** Everybody who looks at a table, each through one pair of eyes, and what they are told. */
@@ -56,13 +56,14 @@ export class Audience {
   }
 
   #peopleFor(game: HostedGame, { guest }: Visitor): People {
-    const { host, twins } = this.#card;
+    const { host, twins = new Map<string, string>() } = this.#card;
     const coached = new Set([...this.#coached].map(visitor => visitor.guest));
     const places = new Map<string, Set<string>>();
     for (const { guest: here, place } of this.#eyes.keys())
       if (place !== undefined) places.set(here, (places.get(here) ?? new Set()).add(place));
     const presence = { present: this.present, coached, places, twins };
-    return peopleFor(game, { guest, host: guest === host }, host, presence, this.#council);
+    const people = peopleFor(game, { guest, host: guest === host }, host, presence, this.#council);
+    return this.#conversation.isQuiet ? { ...people, quiet: true } : people;
   }
 
   /** How somebody listens to what is said. */

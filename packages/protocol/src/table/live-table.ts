@@ -67,7 +67,7 @@ export class LiveTable {
     this.id = id;
     this.host = host;
     this.#kept = new KeptGame(game, keeper, timepiece && (() => timepiece.now()));
-    this.#conversation = new Conversation(keeper, chat);
+    this.#conversation = new Conversation(keeper, chat, parts.quiet);
     this.#keeper = keeper;
     this.#thinker = thinker;
     this.#newSecret = newSecret;
@@ -75,7 +75,11 @@ export class LiveTable {
     this.#later = later;
     this.#isUnwatched = parts.unwatched === true;
     const council = timepiece && new Council(timepiece, thinker.levels);
-    this.#audience = new Audience({ id, host, twins: parts.twins ?? new Map() }, this.#conversation, council);
+    this.#audience = new Audience(
+      { id, host, ...(parts.twins && { twins: parts.twins }) },
+      this.#conversation,
+      council,
+    );
     this.#chat = new ChatDesk(this.#conversation, this.#audience);
     this.#chair = timepiece && council && new Chair(council, timepiece, this.#floor(), parts.vacations);
     this.#advice = new AdviceDesk(thinker);
@@ -226,6 +230,7 @@ export class LiveTable {
       case 'hide':
       case 'mute':
       case 'report':
+      case 'quiet':
         return this.#chat.carryOut(this.#game, visitor, viewer, request, () => this.#done(visitor, request));
       case 'history':
         tellHistory(this.#game, visitor, viewer, request);

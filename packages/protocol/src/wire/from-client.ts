@@ -119,6 +119,9 @@ const mute = z.object({ type: z.literal('mute'), ref, line, on: z.boolean() });
 /** Reports a line to whoever runs the house. */
 const report = z.object({ type: z.literal('report'), ref, line });
 
+/** The host of a table has those who look on be quiet, or lets them speak again. */
+const quiet = z.object({ type: z.literal('quiet'), ref, on: z.boolean() });
+
 /** In a waiting room: the host changes what is to be played, with how many, and whether the hall shows it. */
 const plan = z.object({
   type: z.literal('plan'),
@@ -163,6 +166,7 @@ export const fromClient = z.discriminatedUnion('type', [
   hide,
   mute,
   report,
+  quiet,
   ping,
 ]);
 export type FromClient = z.infer<typeof fromClient>;

@@ -32,6 +32,7 @@ export const callPrices: Readonly<Record<CallName, number>> = {
   'test-notice': 10,
   person: 5,
   'person-at': 5,
+  block: 3,
   'person-games': 3,
   board: 3,
   'more-board': 3,

@@ -147,6 +147,7 @@ export class LiveTables {
         rewinder: rewinderFor(id, edition, jobs, this.#moments),
         timepiece: { now, after },
         ...(stored.twins && { twins: stored.twins }),
+        ...(head.quiet && { quiet: true }),
         ...(head.unwatched && { unwatched: true }),
         vacations: { current: persons => store.vacations.current(persons, now()) },
         ...(presenceMs > 0 && { later: act => void setTimeout(act, presenceMs).unref() }),
@@ -169,7 +170,9 @@ export class LiveTables {
     const correcting = present && content !== undefined && (await editions.correct(present, content));
     const capsule = correcting ? (correcting.ok ? correcting.capsule : undefined) : present;
     if (!capsule) return { refused: hostSays('refusal.no-rules') };
-    return { room: openRoom(stored, capsule, store, (head, hosted) => this.open(head, hosted), { now, after }) };
+    return {
+      room: openRoom(stored, capsule, store, (head, hosted) => this.open(head, hosted), { now, after }),
+    };
   }
 
   /** A store that fails may be well again in a moment; a record that cannot be read stays so. */

@@ -53,6 +53,7 @@ const parts = [
 const ofPerson = [
   'sessions',
   'mutes',
+  'blocks',
   'admissions',
   'invites',
   'outbox',

@@ -15,6 +15,7 @@ import { accounts } from './migrations/0012-accounts.ts';
 import { results } from './migrations/0013-results.ts';
 import { invites } from './migrations/0018-invites.ts';
 import { moderation } from './migrations/0019-moderation.ts';
+import { blocks } from './migrations/0020-blocks.ts';
 
 /** The forms of the database in order. A form that has been in use is never changed; another is added. */
 export const migrations: MigrationProvider = {
@@ -35,5 +36,6 @@ export const migrations: MigrationProvider = {
     '0013-results': results,
     '0018-invites': invites,
     '0019-moderation': moderation,
+    '0020-blocks': blocks,
   }),
 };

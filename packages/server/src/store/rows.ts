@@ -44,6 +44,7 @@ export const headOf = (
   setAt: Number(row.set_at),
   ...(row.locked === 1 && { locked: true }),
   ...(row.unwatched === 1 && { unwatched: true }),
+  ...(row.quiet === 1 && { quiet: true }),
 });
 
 /** The row of a table. */
@@ -75,6 +76,7 @@ export const rowOf = ({
   content,
   locked: asNumber(locked === true),
   unwatched: asNumber(unwatched === true),
+  quiet: 0,
 });
 
 /** The row of a snapshot. */

@@ -19,6 +19,8 @@ type TableRow = {
   readonly locked: number;
   /** Whether nobody but its players sees it while it is played. */
   readonly unwatched: number;
+  /** Whether those who look on are not to speak. */
+  readonly quiet: number;
 };
 
 /** One record of a table's log. The key forbids two records of one number: of two writers one fails. */
@@ -154,6 +156,9 @@ type ChatRow = {
 
 /** Somebody who reads nothing more of somebody else. */
 type MuteRow = { readonly person: string; readonly other: string };
+
+/** Somebody who wants nothing to do with somebody else. */
+type BlockRow = { readonly person: string; readonly other: string };
 
 /** A line that somebody reported, as it was said. */
 type ReportRow = {
@@ -326,6 +331,7 @@ export type Schema = ResultsSchema & {
   readonly keys: KeyRow;
   readonly rooms: RoomRow;
   readonly mutes: MuteRow;
+  readonly blocks: BlockRow;
   readonly reports: ReportRow;
   readonly bans: BanRow;
   readonly audit: AuditRow;

@@ -196,6 +196,16 @@ export class SqlLocks implements Locks {
           ),
         ),
       )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('blocks')
+              .select('blocks.other')
+              .where('blocks.person', '=', person)
+              .whereRef('blocks.other', '=', 'invites.by'),
+          ),
+        ),
+      )
       .orderBy('until', 'desc')
       .limit(most)
       .execute();

@@ -25,6 +25,8 @@ export type TableHead = TableSetup & {
   readonly locked?: true;
   /** Only who sits there, or may, sees the game while it is played. */
   readonly unwatched?: true;
+  /** Those who look on are not to speak; changes while it is played. */
+  readonly quiet?: true;
 };
 
 /** What lists show of a table, whoever asks. */
@@ -188,6 +190,11 @@ export type ChatStore = {
   reports(most: number): Promise<readonly Report[]>;
   mutedBy(person: string): Promise<ReadonlySet<string>>;
   mute(person: string, other: string, on: boolean): Promise<void>;
+  /** Whether somebody wants nothing to do with somebody else. Whoever does hears nothing of them either. */
+  hasBlocked(person: string, other: string): Promise<boolean>;
+  block(person: string, other: string, on: boolean): Promise<void>;
+  /** Notes whether those who look on at a table are not to speak. */
+  quiet(table: string, on: boolean): Promise<void>;
 };
 
 /** An invitation as it is kept. The id of a link is the hash of what it carries. */

@@ -207,14 +207,14 @@ export class Talk {
     const found = await this.#parts.tables.find(table);
     if ('refused' in found) return this.#end(found.refused);
     const held = new HeldBack(message => this.#send(message), this.#parts.pressure);
-    const place = this.#parts.bans.sharedPlaceOf(this.#parts.address);
+    const from = this.#parts.bans.sharedPlaceOf(this.#parts.address);
     const nameNow = (): string => this.#caller.name;
     const visitor: Visitor = {
       guest: caller.id,
       get name() {
         return nameNow();
       },
-      ...(place !== undefined && { place }),
+      ...(from !== undefined && { place: from }),
       send: message => held.send(message),
     };
     const place = 'room' in found ? found.room : found.table;

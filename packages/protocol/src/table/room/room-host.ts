@@ -7,7 +7,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** How long a host may be away before somebody else is: minutes where people wait, days where they come and go. */
-export const hostTerm = ({ pace }: Pick<Room, 'pace'>): number => (isSlow(pace) ? 3 * DAY_MS : 10 * MINUTE_MS);
+export const hostTerm = ({ pace }: Pick<Room, 'pace'>): number =>
+  isSlow(pace) ? 3 * DAY_MS : 10 * MINUTE_MS;
 
 /** The host sends the person of a seat away, for good: nobody need gather with somebody they do not want there. */
 export const remove = (room: Room, guest: string, seat: Seat): Changed => {

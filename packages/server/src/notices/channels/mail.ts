@@ -99,7 +99,11 @@ export const mailChannel = ({ smtp, from, origin, reach, marks }: MailParts): Ch
         if (kind === 'verify') return verifyLetter({ origin }, given, { confirm: link('confirm'), stop });
         if (kind !== 'recover') return given;
         // After the hash: what opens the account is sent to no server until somebody presses the button there.
-        return recoverLetter({ origin }, given, `${origin}/#/sign-in/${marks.make('recover', person, address)}`);
+        return recoverLetter(
+          { origin },
+          given,
+          `${origin}/#/sign-in/${marks.make('recover', person, address)}`,
+        );
       })();
       const links = [`${origin}/#/settings`, stop];
       try {

@@ -95,20 +95,29 @@ export const recogniseGuest = async (
       .values({ table_id, person, seat })
       .onConflict(conflict => conflict.doNothing())
       .execute();
-  for (const muting of await db
-    .selectFrom('mutes')
+  for (const kind of ['mutes', 'blocks'] as const) await moveEars(db, kind, guest, person);
+  await db.updateTable('bans').set({ what: person }).where('what', '=', guest).execute();
+  await db.deleteFrom('sessions').where('person', '=', guest).execute();
+  await db.updateTable('people').set({ signed: 0 }).where('id', '=', guest).execute();
+};
+
+/** Whom a guest did not want to hear, or meet, and who did not want them. */
+const moveEars = async (
+  db: Transaction<Schema>,
+  kind: 'mutes' | 'blocks',
+  guest: string,
+  person: string,
+): Promise<void> => {
+  for (const row of await db
+    .selectFrom(kind)
     .selectAll()
     .where(({ or, eb }) => or([eb('person', '=', guest), eb('other', '=', guest)]))
     .execute())
     await db
-      .insertInto('mutes')
-      .values(
-        muting.person === guest ? { person, other: muting.other } : { person: muting.person, other: person },
-      )
+      .insertInto(kind)
+      .values(row.person === guest ? { person, other: row.other } : { person: row.person, other: person })
       .onConflict(conflict => conflict.doNothing())
       .execute();
-  await db.deleteFrom('sessions').where('person', '=', guest).execute();
-  await db.updateTable('people').set({ signed: 0 }).where('id', '=', guest).execute();
 };
 
 const movePlaces = async (db: Transaction<Schema>, guest: string, person: string): Promise<void> => {

@@ -257,7 +257,13 @@ export class SqlAccounts implements AccountStore {
   }
 
   async once(mark: string, until: number): Promise<boolean> {
-    const row = { id: challengeId(mark, 'once'), session: mark, purpose: 'once', value: '', expires_at: until };
+    const row = {
+      id: challengeId(mark, 'once'),
+      session: mark,
+      purpose: 'once',
+      value: '',
+      expires_at: until,
+    };
     const inserted = await written(
       this.#db
         .insertInto('challenges')
