@@ -118,8 +118,9 @@ describe('people', () => {
     const { file } = await database();
     const store = new SqlStore(await openSqlite(file), () => Date.now());
     await store.people.bear({ id: 'anna', name: 'Anna' }, 'anna');
+    const password = { id: 'p', kind: 'password', secret: 'x', counter: 0, data: '' } as const;
     const session = { hash: 'new', label: '', via: 'claim', instead: 'anna', endsOthers: true } as const;
-    await store.accounts.claim({ id: 'anna', name: 'Anna' }, 'anna', [], session);
+    await store.accounts.claim({ id: 'anna', name: 'Anna' }, 'anna', [password], session);
     const told = async (...args: readonly string[]) => hear(['person', ...args, '--database', file]);
     expect(await told('show', 'anna')).toMatchObject({ code: 0, out: 'Anna: no role\n' });
     expect(await told('role', 'Anna', 'moderator')).toMatchObject({ code: 0, out: 'Done.\n' });

@@ -172,3 +172,17 @@ test('where there are no spectators, only players see the game, and everybody on
   await a.until(() => a.people?.play === 'called-off');
   expect((await knock(eve, table)).view?.viewer).toBe('spectator');
 });
+
+test('a rematch of a private table is one, for whoever was in there', async () => {
+  const { address } = await serve();
+  const [anna, bela, eve] = await Promise.all(
+    ['Anna', 'Bela', 'Eve'].map(name => Person.arrive(address, name)),
+  );
+  const { table } = await anna.call('set-table', plan);
+  const { token } = await anna.call('invite', { table });
+  await bela.call('enter-table', { table, invitation: token });
+  const { private: _, ...open } = plan;
+  const next = await bela.call('set-table', { ...open, lockedAs: table });
+  expect((await knock(anna, next.table)).room).toMatchObject({ private: true, listed: false });
+  expect((await knock(eve, next.table)).ended?.key).toBe('refusal.private');
+});

@@ -48,6 +48,7 @@ export const openRoom = (
     },
     keeper: {
       save: changed => store.rooms.save(id, changed, setAt, noticesOfRoom(id, changed)),
+      note: changed => store.rooms.note(id, changed),
       ...chatKeeper(store, id),
       begin: async ready => {
         const refused = engine.refuseSetup(ready.seats.length, ready.options);

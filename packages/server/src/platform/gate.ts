@@ -44,15 +44,15 @@ export class Gate {
     await this.#locks.set(table, NO_PASSWORD, [host]);
   }
 
-  /** Gives a table the password of another, and lets everybody in who was in there; false if that has none. */
-  async lockAs(table: string, other: string, host: string): Promise<boolean> {
+  /** Gives a table the password of another, and lets everybody in who was in there. Says which kind of lock that is. */
+  async lockAs(table: string, other: string, host: string): Promise<'password' | 'private' | undefined> {
     const hash = await this.#locks.hashOf(other);
-    if (hash === undefined) return false;
+    if (hash === undefined) return undefined;
     const persons = await this.#locks.admitted(other);
     if (!persons.includes(host))
       throw new Refusal(hostSays(hash === NO_PASSWORD ? 'refusal.private' : 'refusal.locked'), 403);
     await this.#locks.set(table, hash, persons);
-    return true;
+    return hash === NO_PASSWORD ? 'private' : 'password';
   }
 
   /** Why somebody may not come to a table; undefined if they may. */

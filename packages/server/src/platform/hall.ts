@@ -60,6 +60,9 @@ const seenBy = ({ summary, changedAt }: ListedTable, { id }: Guest, now: number)
   return { ...shown, mine, ...(times.length > 0 && { left: Math.min(...times) }), changedAt };
 };
 
+/** A table to be: whether it has a lock, and whether that is one without a password. */
+type NewTable = { readonly id: string; readonly locked?: true; readonly private?: true };
+
 /** What of a plan is needed besides the game itself. */
 type OpenPlan = Pick<TablePlan, 'seats' | 'listed' | 'password' | 'lockedAs' | 'private' | 'unwatched'>;
 
@@ -130,14 +133,18 @@ export const hallCalls = ({
   const newTable = async (
     guest: Guest,
     { password, lockedAs, private: isPrivate }: Pick<TablePlan, 'password' | 'lockedAs' | 'private'>,
-  ): Promise<{ readonly id: string; readonly locked?: true }> => {
+  ): Promise<NewTable> => {
     const id = randomBytes(12).toString('base64url');
-    if (isPrivate && password === undefined && lockedAs === undefined) {
-      await gate.shut(id, guest.id);
-      return { id, locked: true };
+    const shut = { id, locked: true, private: true } as const;
+    if (password === undefined && lockedAs !== undefined) {
+      const lock = await gate.lockAs(id, lockedAs, guest.id);
+      if (lock !== undefined) return lock === 'private' ? shut : { id, locked: true };
     }
-    if (password === undefined)
-      return { id, ...(lockedAs && (await gate.lockAs(id, lockedAs, guest.id)) && { locked: true }) };
+    if (password === undefined) {
+      if (!isPrivate) return { id };
+      await gate.shut(id, guest.id);
+      return shut;
+    }
     const characters = limits.passwordLeast;
     if ([...password].length < characters)
       throw new Refusal(hostSays('refusal.password-short', { characters }));
@@ -165,13 +172,14 @@ export const hallCalls = ({
       nameOf: (_seat, kind) => (kind === 'me' ? guest.name : undefined),
     });
     if (refused) throw new Refusal(refused);
+    const { private: isPrivate, ...made } = await newTable(guest, lock);
     const head: TableHead = {
       ...hosted.setup,
-      ...(await newTable(guest, lock)),
+      ...made,
       game: hosted.engine.game,
       rules: hosted.engine.rules,
       host: guest.id,
-      listed: listed && !lock.private,
+      listed: listed && !lock.private && !isPrivate,
       setAt: now(),
       ...(unwatched && { unwatched }),
     };
@@ -213,11 +221,10 @@ export const hallCalls = ({
       game,
       options,
       ...(content !== undefined && { content }),
-      listed: listed && !isPrivate,
+      listed: listed && !isPrivate && !lock.private,
       pace,
       ...(noVacation && isSlow(pace) && { noVacation }),
       ...lock,
-      ...(isPrivate && { private: isPrivate }),
       ...(unwatched && { unwatched }),
       seats,
     };

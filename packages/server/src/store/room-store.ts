@@ -43,6 +43,12 @@ export class RoomStore implements Rooms {
     );
   }
 
+  async note(id: string, room: Room): Promise<void> {
+    await written(
+      this.#db.updateTable('rooms').set({ body: JSON.stringify(room) }).where('id', '=', id).execute(),
+    );
+  }
+
   async #write(db: Transaction<Schema>, id: string, room: Room, setAt: number, now: number): Promise<void> {
     const row = {
       id,

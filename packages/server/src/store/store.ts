@@ -160,6 +160,8 @@ export type Rooms = {
   load(id: string): Promise<StoredRoom | undefined>;
   /** Writes a room down as it is now, with what lists show of it. Whoever has left it has no place there. */
   save(id: string, room: Room, setAt: number, notices?: readonly Notice[]): Promise<void>;
+  /** Writes down what lists do not show, and nobody is told. */
+  note(id: string, room: Room): Promise<void>;
   /** The rooms at which nothing has happened since a time; for games that are played over days, since another. */
   unchangedSince(at: number, slowAt: number, most: number): Promise<readonly string[]>;
   /** How many rooms a person has set, and how many of them the hall lists. */

@@ -35,7 +35,9 @@ const KeyRow = ({ session: { house, table }, inviter, invitation }: KeyRowProps)
         <b>{about}</b>
         <small>
           {name === undefined && used > 0 ? `${speaker.say('invite.used', { n: used })} · ` : undefined}
-          {speaker.say('invite.left', { hours })}
+          {hours < 48
+            ? speaker.say('invite.left', { hours })
+            : speaker.say('invite.days', { n: Math.round(hours / 24) })}
         </small>
       </span>
       <Button look="paper" onClick={takeBack}>

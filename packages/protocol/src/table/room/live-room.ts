@@ -33,6 +33,8 @@ import {
 export type RoomKeeper = ChatKeeper & {
   /** Writes the room down as it is to be. When it rejects nothing is written. */
   save(room: Room): Promise<void>;
+  /** Writes down what is no news to anybody, so that the room is not kept for it. */
+  note(room: Room): Promise<void>;
   /** Makes the game of the room and writes it down in its place; or tells why not. */
   begin(room: Room): Promise<Message | undefined>;
 };
@@ -170,15 +172,19 @@ export class LiveRoom {
     const now = timepiece.now();
     const noted = noteHost(this.#room, this.#here.has(this.#room.host), now);
     const passed = passOn(noted, this.#here, now);
-    if (passed === this.#room || this.#isOver) return;
+    if (this.#isOver) return;
+    const keep = passed.host === this.#room.host ? keeper.note : keeper.save;
     // What could not be written down is noted again with whoever comes or goes next.
-    const isKept = await keeper.save(passed).then(
-      () => true,
-      () => false,
-    );
-    if (!isKept) return;
-    this.#room = passed;
-    if (passed.hostGone !== undefined) this.#waitForHost(passed.hostGone + hostTerm(passed) - now);
+    if (passed !== this.#room)
+      await keep(passed).then(
+        () => {
+          this.#room = passed;
+        },
+        () => undefined,
+      );
+    const { hostGone } = this.#room;
+    if (hostGone === undefined) this.#forgetHost();
+    else if (hostGone + hostTerm(this.#room) > now) this.#waitForHost(hostGone + hostTerm(this.#room) - now);
   }
 
   #waitForHost(ms: number): void {
