@@ -94,6 +94,7 @@ const texts: Readonly<Record<string, string | readonly [en: string, pl: string]>
   reporter: 'Marek',
   resources: ['1 food, 2 ore', '1 żywność, 2 ruda'],
   result: ['2 damage', '2 obrażenia'],
+  role: 'moderator',
   rule: 'RA-TURN-01',
   rules: '2',
   scenario: ['The Cataclysm', 'Kataklizm'],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Match } from '@runehold/kernel/match/match';
 import { game as masquerade } from '@runehold/masquerade/game';
 import { lockDatabase } from '@runehold/server/store/lock';
+import { OrderBook } from '@runehold/server/store/order-book';
 import { SqlStore } from '@runehold/server/store/sql-store';
 import { openSqlite } from '@runehold/server/store/sqlite';
 import { describe, expect, test, vi } from 'vitest';
@@ -109,6 +110,38 @@ describe('reports', () => {
     expect(lines[0]).toContain('Eve (eve): “second”; reported by Anna');
     const [newest] = (await hear(['reports', '--json', '--database', file])).out.split('\n');
     expect(JSON.parse(newest)).toMatchObject({ table, of: 'eve', by: 'anna', text: 'second' });
+  });
+});
+
+describe('people', () => {
+  test('have roles by command alone, are kept from writing or playing, and all of it is written down', async () => {
+    const { file } = await database();
+    const store = new SqlStore(await openSqlite(file), () => Date.now());
+    await store.people.bear({ id: 'anna', name: 'Anna' }, 'anna');
+    const password = { id: 'p', kind: 'password', secret: 'x', counter: 0, data: '' } as const;
+    const session = { hash: 'new', label: '', via: 'claim', instead: 'anna', endsOthers: true } as const;
+    await store.accounts.claim({ id: 'anna', name: 'Anna' }, 'anna', [password], session);
+    const told = async (...args: readonly string[]) => hear(['person', ...args, '--database', file]);
+    expect(await told('show', 'anna')).toMatchObject({ code: 0, out: 'Anna: no role\n' });
+    expect(await told('role', 'Anna', 'moderator')).toMatchObject({ code: 0, out: 'Done.\n' });
+    expect((await told('mute', 'Anna', '--hours', '2')).code).toBe(0);
+    const { out } = await told('show', 'Anna', '--lang', 'pl');
+    expect(out).toMatch(/^Anna: moderator\n {2}zakaz pisania do 20/);
+    expect((await told('lift', 'Anna')).code).toBe(0);
+    expect((await told('role', 'Anna', 'none')).code).toBe(0);
+    expect((await told('show', 'Anna')).out).toBe('Anna: no role\n');
+    expect((await told('role', 'Anna', 'king')).code).toBe(2);
+    expect((await told('crown', 'Anna')).code).toBe(2);
+    expect(await told('show', 'Nobody')).toMatchObject({ code: 1 });
+    const book = new OrderBook(await openSqlite(file), () => Date.now());
+    expect((await book.deeds(9)).map(({ by, act }) => [by, act]).toSorted()).toEqual([
+      ['command', 'lift'],
+      ['command', 'mute'],
+      ['command', 'role'],
+      ['command', 'role'],
+    ]);
+    expect((await hear(['void', 'no-such-table', '--database', file])).code).toBe(1);
+    await store.close();
   });
 });
 

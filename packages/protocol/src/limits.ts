@@ -8,6 +8,9 @@ export const limits = {
   /** Characters of the password of an account, at least and at most. */
   accountPasswordLeast: 10,
   accountPassword: 128,
+  /** Hours for which a link lets people in to a private table, at most; and how many invitations a table has. */
+  invitationHours: 24 * 14,
+  invitations: 30,
   /** Characters of one line of chat. */
   chat: 500,
   /** Characters of what somebody says is wrong with a game. */

@@ -115,6 +115,65 @@ export const hostWords = bilingual({
     'This table has a password. Ask whoever invited you.',
     'Ten stół ma hasło. Zapytaj osobę, która cię zaprosiła.',
   ],
+  'refusal.private': [
+    'This table is private. You need an invitation from whoever hosts it.',
+    'Ten stół jest prywatny. Wejść można tylko z zaproszeniem od gospodarza.',
+  ],
+  'refusal.no-invitation': [
+    'That invitation is no longer good, or was for somebody else. Ask for a new one.',
+    'To zaproszenie jest już nieważne albo było dla kogoś innego. Poproś o nowe.',
+  ],
+  'refusal.invited-elsewhere': [
+    { seat: 'number' },
+    'Your invitation is for seat {seat}.',
+    'Twoje zaproszenie jest na miejsce {seat}.',
+  ],
+  'refusal.too-many-invitations': [
+    { invitations: 'number' },
+    'This table already has {invitations, plural, one {# invitation} other {# invitations}}. Take one back first.',
+    'Ten stół ma już {invitations, plural, one {# zaproszenie} few {# zaproszenia} many {# zaproszeń} other {# zaproszenia}}. Najpierw wycofaj któreś z nich.',
+  ],
+  'refusal.nobody-of-that-name': [
+    'Nobody here has an account of that name.',
+    'Nikt nie ma tu konta o tym imieniu.',
+  ],
+  'refusal.open-to-all': [
+    'This table is open to everybody who has its link. No invitation is needed.',
+    'Ten stół jest otwarty dla każdego, kto ma link. Zaproszenie nie jest potrzebne.',
+  ],
+  'refusal.unwatched': [
+    'Only its players see this game. Once it is over, it can be looked at.',
+    'Tę grę widzą tylko jej gracze. Po zakończeniu będzie można ją obejrzeć.',
+  ],
+  'refusal.no-role': ['That is for those who keep order here.', 'To sprawa osób, które pilnują tu porządku.'],
+  'refusal.prove': [
+    'Show that it is you first: use your passkey or password.',
+    'Najpierw potwierdź, że to ty: kluczem dostępu albo hasłem.',
+  ],
+  'refusal.not-rated': ['That game changes no rating.', 'Ta gra nie zmienia żadnego rankingu.'],
+  'refusal.banned': [
+    { hours: 'number' },
+    'You cannot play here for another {hours, plural, one {# hour} other {# hours}}: whoever keeps order decided so.',
+    'Nie możesz tu grać jeszcze przez {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}: tak zdecydowały osoby pilnujące porządku.',
+  ],
+  'refusal.muted': [
+    { hours: 'number' },
+    'You cannot write for another {hours, plural, one {# hour} other {# hours}}: whoever keeps order decided so.',
+    'Nie możesz pisać jeszcze przez {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}: tak zdecydowały osoby pilnujące porządku.',
+  ],
+  'refusal.removed': [
+    'The host of this table has sent you away.',
+    'Gospodarz tego stołu odesłał cię od niego.',
+  ],
+  'refusal.stale-letter': [
+    'That link is no longer good. Have another one sent.',
+    'Ten odnośnik jest już nieważny. Poproś o nowy.',
+  ],
+  'refusal.quiet': ['The host has asked those who watch to be quiet.', 'Gospodarz poprosił widzów o ciszę.'],
+  'refusal.blocked': [
+    'The host of this table does not want to play with you.',
+    'Gospodarz tego stołu nie chce z tobą grać.',
+  ],
   'refusal.wrong-password': ['That is not the password of this table.', 'To nie jest hasło tego stołu.'],
   'refusal.password-short': [
     { characters: 'number' },

@@ -150,8 +150,10 @@ const liveRoom = () => {
     chat: [],
     levels,
     refuse: takes,
+    timepiece: { now: () => 0, after: () => () => undefined },
     keeper: {
       save: async changed => write(saved, changed),
+      note: async () => undefined,
       say: async line => {
         const kept = { ...line, id: lines.length, at: 0 };
         lines.push(kept);

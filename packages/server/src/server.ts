@@ -17,6 +17,8 @@ import { Jobs } from './jobs/jobs.ts';
 import { ErrandRunner } from './keeping/errand-runner.ts';
 import { noticeCalls } from './notices/calls.ts';
 import { type NoticePlan, Notices } from './notices/notices.ts';
+import { Bans } from './order/bans.ts';
+import { orderCalls } from './order/calls.ts';
 import { Desks } from './outside/desks.ts';
 import { errands } from './outside/errands.ts';
 import { overheard } from './outside/overhear.ts';
@@ -42,6 +44,7 @@ import { Pulse } from './store/house/pulse.ts';
 import { Tallies } from './store/house/tallies.ts';
 import { lockDatabase } from './store/lock.ts';
 import type { Notice } from './store/notices/notice-store.ts';
+import { OrderBook } from './store/order-book.ts';
 import { SqlStore } from './store/sql-store.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -152,6 +155,7 @@ export const startServer = async (settings: ServerSettings): Promise<RunningServ
       profiles,
       registrar,
       watch,
+      book: new OrderBook(db, now),
       pulse: new Pulse(db, now),
       tallies: new Tallies(db, now),
       box: new ErrandBox(db, now),
@@ -177,11 +181,12 @@ type StoreParts = {
   readonly tallies: Tallies;
   readonly watch: Watch;
   readonly box: ErrandBox;
+  readonly book: OrderBook;
 };
 
 /** Serves what is in a store, and closes it in the end. */
 const serveFrom = async (
-  { store: kept, care, rules, profiles, registrar, pulse, tallies, watch, box }: StoreParts,
+  { store: kept, care, rules, profiles, registrar, pulse, tallies, watch, box, book }: StoreParts,
   closeStore: () => Promise<void>,
   settings: ServerSettings & { readonly now: () => number },
 ): Promise<RunningServer> => {
@@ -224,7 +229,17 @@ const serveFrom = async (
   });
   const rings = new Rings(store.keys);
   const guests = await Guests.open(store, now, rings);
-  const gate = new Gate(store.locks, limits.triesAtTable, () => performance.now());
+  const gate = new Gate(
+    {
+      locks: store.locks,
+      chat: store.chat,
+      hostOf: async table => (await store.summary(table))?.summary.host,
+    },
+    limits.triesAtTable,
+    () => performance.now(),
+  );
+  const secret = await store.key('places', () => randomBytes(32).toString('hex'));
+  const bans = await Bans.open(book, secret, now);
   streams = new Streams({ store, guests, backlog: limits.backlog });
   const desks = new Desks(store, limits);
   const looks = new Looks(now);
@@ -242,9 +257,19 @@ const serveFrom = async (
   const deadlines = new Deadlines({ store, now, after, attend, notify, complain });
   const readAnew: LiveTables['readAnew'] = (ids, act) => tables.readAnew(ids, act);
   const ticks = (): number => performance.now();
-  const accounts = new Accounts({ store, guests, readAnew, origin: settings.origin, now, ticks });
+  const accounts = new Accounts({
+    store,
+    guests,
+    readAnew,
+    origin: settings.origin,
+    now,
+    ticks,
+    marks: notices.marks,
+    asks: limits.asksOfMail,
+  });
   const farewell = new Farewell({ store, guests, readAnew });
   const calls = {
+    ...orderCalls({ book, bans, store, accounts, guests, registrar, readAnew, now }),
     ...hallCalls({
       store,
       editions,
@@ -287,11 +312,11 @@ const serveFrom = async (
   const httpDoor = new HttpDoor({ door, pressure: { sheds }, jobs });
   const letters = { marks: notices.marks, reach: store.reach };
   const crowd = new Crowd(limits);
-  const talks = { tables, door, crowd, gate, guests, desks, looks, pressure, watch };
+  const talks = { tables, door, crowd, gate, guests, desks, looks, pressure, watch, bans };
   const windows = new Windows({ ...talks, streams, now });
   const api = { errands: errands(calls, windows), streams, reception, door, pressure };
   const app = await buildApp({
-    ...{ calls, guests, reception, door, httpDoor, letters, api, site, watch, probes, complain },
+    ...{ calls, guests, bans, book, reception, door, httpDoor, letters, api, site, watch, probes, complain },
   });
   const sockets = new Sockets(app.server, { ...talks, reception });
   const readings = new Readings({
@@ -318,6 +343,7 @@ const serveFrom = async (
     await figures?.close();
     await chores.close();
     await deadlines.close();
+    bans.close();
     await notices.close();
     await tables.close();
     lag.close();
@@ -332,6 +358,7 @@ const serveFrom = async (
     await app.close();
     await chores.close();
     await deadlines.close();
+    bans.close();
     await notices.close();
     await tables.close();
     lag.close();

@@ -127,3 +127,50 @@ test('rooms count like tables: nobody sets more of them, or fills the hall', asy
   for (let n = tablesListed; n < 5; n++) await gather(anna, { listed: false });
   await expect(gather(anna, { listed: false })).rejects.toThrow('refusal.too-many-tables');
 });
+
+test('the host sends somebody away for good, and nobody else can', async () => {
+  const { address } = await serve();
+  const [anna, bela] = [await Person.arrive(address, 'Anna'), await Person.arrive(address, 'Bela')];
+  const table = await gather(anna);
+  const [a, b] = [await enter(anna, table), await enter(bela, table)];
+  expect(await b.refused({ type: 'sit', seat: 1 })).toBeUndefined();
+  expect(await b.refused({ type: 'remove', seat: 0 })).toBe('refusal.not-host');
+  expect(await a.refused({ type: 'remove', seat: 0 })).toBe('refusal.no-seat');
+  await a.until(() => a.room?.seats[1]?.may.includes('remove') === true);
+  expect(b.room?.seats[0]?.may).not.toContain('remove');
+  expect(await a.refused({ type: 'remove', seat: 1 })).toBeUndefined();
+  await b.until(() => b.ended !== undefined);
+  expect(b.ended?.key).toBe('refusal.removed');
+  expect((await enter(bela, table)).ended?.key).toBe('refusal.removed');
+  await a.until(() => a.room?.seats[1]?.holder.kind === 'open');
+});
+
+for (const { pace, ms } of [
+  { pace: 'calm', ms: 10 * 60_000 },
+  { pace: 'days', ms: 3 * 24 * 3_600_000 },
+] as const)
+  test(`a host who is away too long passes the room on to whoever sits next and is there: ${pace}`, async () => {
+    const clock = new HandClock();
+    const first = await serve({ now: clock.now, after: clock.after });
+    const [anna, bela] = await Promise.all(['Anna', 'Bela'].map(name => Person.arrive(first.address, name)));
+    const table = await gather(anna, { pace });
+    const a = await enter(anna, table);
+    let b = await enter(bela, table);
+    expect(await b.refused({ type: 'sit', seat: 1 })).toBeUndefined();
+    a.cut();
+    await b.until(() => b.room?.seats[0]?.present === false);
+    await clock.pass(ms / 2);
+    expect(b.room?.host).toBe(false);
+    // A restart does not begin to count anew.
+    await first.close();
+    const again = await serve({ database: first.database, now: clock.now, after: clock.after });
+    for (const person of [anna, bela]) person.move(again.address);
+    b = await enter(bela, table);
+    expect(b.room?.host).toBe(false);
+    await clock.pass(ms / 2);
+    await b.until(() => b.room?.host === true);
+    const back = await enter(anna, table);
+    expect(back.room?.host).toBe(false);
+    expect(await b.refused({ type: 'plan', listed: false })).toBeUndefined();
+    expect(await back.refused({ type: 'plan', listed: true })).toBe('refusal.not-host');
+  });

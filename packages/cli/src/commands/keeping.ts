@@ -42,6 +42,13 @@ export const changing = async <T>(database: string, act: (db: Database) => Promi
   }
 };
 
+/** Changes a little in a database that a server may have in use. Where there is none, none is made. */
+export const beside = async <T>(database: string, act: (db: Database) => Promise<T>): Promise<T> => {
+  // One of another release is left alone: what the server has is not brought into another form under it.
+  await (await openToRead(database)).destroy();
+  return closing(await openSqlite(database), act);
+};
+
 /** Does something with a database; what is wrong with it is told in the reader's language. */
 export const withDatabase = async <T>(act: () => Promise<T>): Promise<T> => {
   try {

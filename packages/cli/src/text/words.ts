@@ -1,6 +1,7 @@
 import { joinBilingual } from '@runehold/kernel/text/bilingual';
 import { keepingWords } from '../commands/keeping-words.ts';
 import { operatingWords } from '../commands/operating/words.ts';
+import { orderWords } from '../commands/order-words.ts';
 import { reportWords } from '../commands/report-words.ts';
 import { reviewWords } from '../commands/review-words.ts';
 import { commandWords } from '../commands/words.ts';
@@ -18,6 +19,7 @@ export const cliWords = joinBilingual(
   reviewWords,
   keepingWords,
   operatingWords,
+  orderWords,
   playWords,
   tableWords,
   runeAgeWords,

@@ -26,6 +26,8 @@ const account = z.object({
   codes: z.int(),
   /** They came in by a recovery code and need another way in. */
   renew: z.boolean(),
+  /** They are one of those who keep order here. */
+  keepsOrder: z.literal(true).exactOptional(),
   /** What this house takes from this browser. */
   takes: z.object({ passkeys: z.boolean(), passwords: z.boolean() }),
 });
@@ -64,8 +66,24 @@ export const accountCalls = {
       passkey: signed.exactOptional(),
       password: password.exactOptional(),
       code: code.exactOptional(),
+      /** What stood in the link of a letter. */
+      letter: z.string().max(200).exactOptional(),
     }),
     output: z.object({ name, renew: z.boolean() }),
+  },
+  recover: {
+    ...accountRoutes.recover,
+    about:
+      'Has a link sent to the address that belongs to an account, if it has one: good once, for half an hour. Whether it has, nobody is told.',
+    input: z.object({ name: z.string().max(200) }),
+    output: z.object({}),
+  },
+  prove: {
+    ...accountRoutes.prove,
+    about:
+      'Shows once more that it is me, by passkey or password: some things need that within a quarter of an hour.',
+    input: z.object({ passkey: signed.exactOptional(), password: password.exactOptional() }),
+    output: z.object({}),
   },
   'add-credential': {
     ...accountRoutes['add-credential'],

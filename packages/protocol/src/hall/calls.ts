@@ -4,8 +4,18 @@ import { message } from '../parts/message.ts';
 import { name } from '../parts/people.ts';
 import { tableId } from '../wire/from-client.ts';
 import { accountCalls } from './account-calls.ts';
+import { adminAct, adminView } from './admin.ts';
 import type { Call } from './call.ts';
 import { gameFile, givenFile } from './file.ts';
+import {
+  invitations,
+  invitationToken,
+  invitedPerson,
+  madeInvitation,
+  newInvitation,
+  ofTable,
+  whichInvitation,
+} from './invitations.ts';
 import {
   mailAddress,
   myNotices,
@@ -117,6 +127,8 @@ export const calls = {
     input: z.object({}),
     output: z.object({
       mine: summaries,
+      /** Where I am invited and have no seat yet, the latest first. */
+      invited: summaries,
       open: summaries,
       watch: summaries,
       /** Where each list goes on, if it does. */
@@ -137,9 +149,37 @@ export const calls = {
   },
   'enter-table': {
     ...routes['enter-table'],
-    about: 'Gives the password of a table. From then on one comes in without.',
-    input: z.object({ table: tableId, password: z.string().max(limits.password) }),
+    about: 'Gives the password of a table, or shows an invitation. From then on one comes in without.',
+    input: z.object({
+      table: tableId,
+      password: z.string().max(limits.password).exactOptional(),
+      invitation: invitationToken.exactOptional(),
+    }),
     output: z.object({ table: tableId }),
+  },
+  invitations: {
+    ...routes.invitations,
+    about: 'Who is invited to a table of mine, and by which links people come in.',
+    input: ofTable,
+    output: invitations,
+  },
+  invite: {
+    ...routes.invite,
+    about: 'Makes a link by which people come in to a private table of mine. What it carries is told once.',
+    input: newInvitation,
+    output: madeInvitation,
+  },
+  'invite-person': {
+    ...routes['invite-person'],
+    about: 'Has somebody with an account know that they are welcome at a table of mine.',
+    input: invitedPerson,
+    output: invitations,
+  },
+  'take-back-invitation': {
+    ...routes['take-back-invitation'],
+    about: 'Takes an invitation back. Who has come by it stays.',
+    input: whichInvitation,
+    output: invitations,
   },
   table: {
     ...routes.table,
@@ -222,6 +262,13 @@ export const calls = {
     input: z.object({ table: tableId, seat: seatNumber }),
     output: profile,
   },
+  block: {
+    ...routes.block,
+    about:
+      'Has nothing more to do with somebody, or has again: they are not heard, invite me to nothing and sit at no table of mine.',
+    input: z.object({ table: tableId, seat: seatNumber, on: z.boolean() }),
+    output: z.object({ blocked: z.boolean() }),
+  },
   'person-games': {
     ...routes['person-games'],
     about: 'The next page of the games somebody has finished.',
@@ -240,6 +287,18 @@ export const calls = {
     input: z.object({ game: z.string().max(64), seats: seatCount, after: pageId }),
     output: board,
   },
+  admin: {
+    ...routes.admin,
+    about: 'For those who keep order: what was reported, what is in force, what was done. No hand, no card.',
+    input: z.object({}),
+    output: adminView,
+  },
+  'admin-act': {
+    ...routes['admin-act'],
+    about: 'Does something to keep order, and writes it down.',
+    input: z.object({ do: adminAct }),
+    output: adminView,
+  },
   'game-sums': {
     ...routes['game-sums'],
     about: 'How the games of one game came out: by colours, by seat, and how long they were.',
@@ -255,6 +314,19 @@ export type CallName = keyof typeof calls;
 
 /** Those of them that only a server is asked: who plays in this browser alone needs no account. */
 export type AccountCall = keyof typeof accountCalls | keyof typeof tokenCalls | keyof typeof problemCalls;
+
+/** Those of them that are for whoever keeps order. */
+export type OrderCall = 'admin' | 'admin-act';
+
+/** Those that only a server is asked: who plays in this browser alone needs no account, and nobody else comes. */
+export type ServerCall =
+  | AccountCall
+  | OrderCall
+  | 'block'
+  | 'invitations'
+  | 'invite'
+  | 'invite-person'
+  | 'take-back-invitation';
 
 export const callNames = Object.keys(calls) as readonly CallName[];
 

@@ -98,6 +98,8 @@ export const profile = z.object({
   page: pageId.exactOptional(),
   name,
   me: z.boolean(),
+  /** I want nothing to do with them. */
+  blocked: z.literal(true).exactOptional(),
   ratings: z
     .array(rating.extend({ curve: z.array(z.tuple([z.int(), z.int()]).readonly()).readonly() }))
     .readonly(),

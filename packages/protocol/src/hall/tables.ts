@@ -42,6 +42,10 @@ export const tablePlan = z.object({
   content: z.string().max(limits.pack).exactOptional(),
   /** Shown in the hall to everybody; otherwise only those who have the link find it. */
   listed: z.boolean(),
+  /** Only who is invited comes in; no list shows it, and a stranger with the link learns nothing. */
+  private: z.literal(true).exactOptional(),
+  /** Only who sits there, or may sit down, sees the game while it is played. */
+  unwatched: z.literal(true).exactOptional(),
   /** Only who knows the password comes in, with the link as from the hall. */
   password: z.string().max(limits.password).exactOptional(),
   /** It has the password of this table, if that has one, and whoever was let in there is let in here. */
@@ -78,8 +82,10 @@ export const tableSummary = z.object({
   pack: z.string().exactOptional(),
   /** Somebody may know every card dealt so far. Such a table is never listed to strangers. */
   openBook: z.literal(true).exactOptional(),
-  /** Only who knows the password comes in. */
+  /** Only who knows the password comes in, or who is invited. */
   locked: z.literal(true).exactOptional(),
+  /** There are no spectators. */
+  unwatched: z.literal(true).exactOptional(),
   /** People gather there; the game has not begun. */
   gathering: z.literal(true).exactOptional(),
   /** Outside bots are welcome. */

@@ -37,6 +37,13 @@ const presence = z.object({
 });
 export type SeatPresence = z.infer<typeof presence>;
 
+/**
+ * What everybody at the table should know of who is on a seat: they finish somebody else's game; they are where the
+ * person of another seat is; they turned out to be the person of another seat.
+ */
+const seatMark = z.enum(['substitute', 'same-place', 'one-person']);
+export type SeatMark = z.infer<typeof seatMark>;
+
 /** A seat and who is on it. */
 const player = z.object({
   seat,
@@ -57,6 +64,8 @@ const player = z.object({
   group: group.exactOptional(),
   /** What the one who reads this may do about the seat now. */
   may: z.array(z.enum(['sit', 'leave', 'bot', 'nudge', 'deputy', 'substitute', 'give-time'])).readonly(),
+  /** What the others should know; absent where there is nothing. */
+  marks: z.array(seatMark).readonly().exactOptional(),
   /** The person of the seat has a coach at this table; where they have none, nothing is said. */
   coached: z.literal(true).exactOptional(),
   /** The person of the seat set the table. */
@@ -68,6 +77,8 @@ export type TablePlayer = z.infer<typeof player>;
 export const people = z.object({
   players: z.array(player).readonly(),
   spectators: z.int().min(0),
+  /** Those who look on are not to speak. */
+  quiet: z.literal(true).exactOptional(),
   /** The one who reads this set the table and may put bots on seats that nobody ever held. */
   host: z.boolean(),
   /** Whether the one who reads this may have the game as a file: plainly, or only by making it an open book. */

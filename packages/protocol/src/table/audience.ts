@@ -15,7 +15,11 @@ import type { Visitor } from './visitor.ts';
 import { mayLook, mayRead, peopleFor } from './visitor.ts';
 
 /** Which table somebody looks at. */
-export type TableCard = { readonly id: string; readonly host: string };
+export type TableCard = {
+  readonly id: string;
+  readonly host: string;
+  readonly twins?: ReadonlyMap<string, string>;
+};
 
 /** Everybody who looks at a table, each through one pair of eyes, and what they are told. */
 export class Audience {
@@ -52,11 +56,15 @@ export class Audience {
   }
 
   #peopleFor(game: HostedGame, { guest, outside }: Visitor): People {
-    const { host } = this.#card;
+    const { host, twins = new Map<string, string>() } = this.#card;
     const coached = new Set([...this.#coached].map(visitor => visitor.guest));
-    const presence = { present: this.present, coached };
+    const places = new Map<string, Set<string>>();
+    for (const { guest: here, place } of this.#eyes.keys())
+      if (place !== undefined) places.set(here, (places.get(here) ?? new Set()).add(place));
+    const presence = { present: this.present, coached, places, twins };
     const asker = { guest, host: guest === host, ...(outside && { outside }) };
-    return peopleFor(game, asker, host, presence, this.#council);
+    const people = peopleFor(game, asker, host, presence, this.#council);
+    return this.#conversation.isQuiet ? { ...people, quiet: true } : people;
   }
 
   /** How somebody listens to what is said. */

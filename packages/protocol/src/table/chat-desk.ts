@@ -11,7 +11,7 @@ import type { Visitor } from './visitor.ts';
 import { mayRead, seatsHeldBy } from './visitor.ts';
 
 /** What people ask for who talk. */
-export type ChatRequest = LineRequest | Extract<Request, { readonly type: 'say' }>;
+export type ChatRequest = LineRequest | Extract<Request, { readonly type: 'say' | 'quiet' }>;
 
 /** The name of the person on a seat: those who share a screen have names of their own. */
 const nameAt = (game: HostedGame, seat: Seat): string | undefined => {
@@ -62,6 +62,13 @@ export class ChatDesk {
       return undefined;
     }
     const listener = this.#audience.listener(visitor);
+    if (request.type === 'quiet') {
+      const refused = await this.#conversation.quiet(request.on, listener);
+      if (refused) return refused;
+      done();
+      this.#audience.tellPresence(game);
+      return undefined;
+    }
     const refused = await this.#conversation.carryOut(request, listener, line =>
       mayRead(game, visitor.guest, line),
     );

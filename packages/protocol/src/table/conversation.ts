@@ -29,8 +29,12 @@ export class Conversation {
   /** Whom each of those who listen has muted. */
   readonly #muted = new Map<string, ReadonlySet<string>>();
 
-  constructor(keeper: ChatKeeper, lines: readonly KeptLine[]) {
+  /** Those who look on are not to speak. */
+  isQuiet: boolean;
+
+  constructor(keeper: ChatKeeper, lines: readonly KeptLine[], isQuiet = false) {
     this.#keeper = keeper;
+    this.isQuiet = isQuiet;
     this.#lines = [...lines];
   }
 
@@ -71,6 +75,7 @@ export class Conversation {
   ): Promise<{ readonly line: KeptLine } | { readonly refused: Message }> {
     const text = cleanLine(given);
     if (text === undefined) return { refused: hostSays('refusal.nothing-said') };
+    if (this.isQuiet && speech.room === 'gallery') return { refused: hostSays('refusal.quiet') };
     try {
       const line = await this.#keeper.say({ ...speech, text });
       this.#lines.push(line);
@@ -96,6 +101,18 @@ export class Conversation {
       return hostSays(line.guest === listener.guest ? 'refusal.own-line' : 'refusal.not-host');
     try {
       await this.#do(request, listener, line, at);
+      return undefined;
+    } catch {
+      return hostSays('refusal.store');
+    }
+  }
+
+  /** The host has those who look on be quiet, or lets them speak again; or tells why not. */
+  async quiet(on: boolean, listener: Listener): Promise<Message | undefined> {
+    if (!listener.host || !this.#keeper.about) return hostSays('refusal.not-host');
+    try {
+      await this.#keeper.about.quiet(on);
+      this.isQuiet = on;
       return undefined;
     } catch {
       return hostSays('refusal.store');

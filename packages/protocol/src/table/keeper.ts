@@ -25,6 +25,8 @@ export type ChatKeeper = {
     report(line: KeptLine, by: string): Promise<void>;
     mutedBy(person: string): Promise<ReadonlySet<string>>;
     mute(person: string, other: string, on: boolean): Promise<void>;
+    /** Notes whether those who look on are not to speak. */
+    quiet(on: boolean): Promise<void>;
   };
 };
 

@@ -25,7 +25,7 @@ import { type StepWatch, type TableParts, unwatched } from './table-parts.ts';
 import { type FileAsker, openBook } from './take-home.ts';
 import type { FileAct } from './trust.ts';
 import type { Visitor } from './visitor.ts';
-import { holds, mayLook, usualViewer } from './visitor.ts';
+import { holds, mayLook, maySee, usualViewer } from './visitor.ts';
 
 type Refused = Message | undefined;
 type Of<T extends Request['type']> = Extract<Request, { readonly type: T }>;
@@ -53,6 +53,7 @@ export class LiveTable {
   readonly #rewinder: Rewinder;
   readonly #later: TableParts['later'];
   readonly #step: StepWatch;
+  readonly #isUnwatched: boolean;
   #isPresenceDue = false;
   readonly #audience: Audience;
   readonly #bots: BotTurns;
@@ -68,14 +69,19 @@ export class LiveTable {
     this.host = host;
     this.#step = parts.step ?? unwatched;
     this.#kept = new KeptGame(game, keeper, timepiece && (() => timepiece.now()), this.#step);
-    this.#conversation = new Conversation(keeper, chat);
+    this.#conversation = new Conversation(keeper, chat, parts.quiet);
     this.#keeper = keeper;
     this.#thinker = thinker;
     this.#newSecret = newSecret;
     this.#rewinder = rewinder ?? onTheSpot;
     this.#later = later;
+    this.#isUnwatched = parts.unwatched === true;
     const council = timepiece && new Council(timepiece, thinker.levels);
-    this.#audience = new Audience({ id, host }, this.#conversation, council);
+    this.#audience = new Audience(
+      { id, host, ...(parts.twins && { twins: parts.twins }) },
+      this.#conversation,
+      council,
+    );
     this.#chat = new ChatDesk(this.#conversation, this.#audience);
     this.#chair = timepiece && council && new Chair(council, timepiece, this.#floor(), parts.vacations);
     this.#advice = new AdviceDesk(thinker);
@@ -138,6 +144,8 @@ export class LiveTable {
   join(visitor: Visitor, asked?: WireViewer, since?: number): Promise<void> {
     return this.#work.next(async () => {
       if (this.#kept.isLost) return visitor.send({ type: 'refused', reason: hostSays('refusal.busy') });
+      if (this.#isUnwatched && !maySee(this.#game, visitor.guest))
+        return visitor.send({ type: 'refused', reason: hostSays('refusal.unwatched') });
       const viewer = asked ?? usualViewer(this.#game, visitor.guest);
       if (!mayLook(this.#game, visitor.guest, viewer)) {
         visitor.send({ type: 'refused', reason: hostSays('refusal.not-your-seat') });
@@ -226,6 +234,7 @@ export class LiveTable {
       case 'hide':
       case 'mute':
       case 'report':
+      case 'quiet':
         return this.#chat.carryOut(this.#game, visitor, viewer, request, () => this.#done(visitor, request));
       case 'history':
         tellHistory(this.#game, visitor, viewer, request);
@@ -245,6 +254,7 @@ export class LiveTable {
         return this.#chair ? this.#chair.carryOut(visitor, request) : hostSays('refusal.no-council');
       case 'ready':
       case 'swap':
+      case 'remove':
       case 'plan':
       case 'start':
         return { key: 'refusal.stale', args: {} };
@@ -337,6 +347,7 @@ export class LiveTable {
       return changed.refused;
     }
     this.#advice.review(this.#game);
+    this.#sendAway();
     const told = this.#step('tell');
     this.#audience.tell(this.#game, changed.from);
     told();
@@ -344,6 +355,17 @@ export class LiveTable {
     this.#done(asker, request);
     this.wake();
     return undefined;
+  }
+
+  /** Where there are no spectators, whoever has no seat goes when the last one is taken. */
+  #sendAway(): void {
+    if (!this.#isUnwatched) return;
+    for (const guest of this.#audience.present.filter(each => !maySee(this.#game, each)))
+      for (const visitor of this.#audience.windowsOf(guest)) {
+        this.#audience.part(visitor);
+        this.#chair?.council.parted(guest);
+        visitor.send({ type: 'refused', reason: hostSays('refusal.unwatched') });
+      }
   }
 
   #look(visitor: Visitor, request: Of<'look'>): Refused {

@@ -47,6 +47,12 @@ export const recognised = (log: readonly LogRecord[], selves: readonly Self[]): 
   });
 };
 
+/** Those who had a hand each at one table and are one person all the same: the guest, and who that is. */
+export const twinsAt = (log: readonly LogRecord[], selves: readonly Self[]): ReadonlyMap<string, string> => {
+  const apart = seated(recognised(log, selves));
+  return new Map(selves.filter(({ guest }) => apart.has(guest)).map(({ guest, person }) => [guest, person]));
+};
+
 /** A record without the name of somebody who had themselves forgotten; undefined where it does not name them. */
 export const unnamed = (record: LogRecord, persons: ReadonlySet<string>): LogRecord | undefined => {
   if (record.kind === 'disclosed' && persons.has(record.guest)) return { ...record, name: FORGOTTEN };

@@ -22,6 +22,12 @@ export type TableParts = {
   readonly chat: readonly KeptLine[];
   readonly keeper: Keeper;
   readonly thinker: Thinker;
+  /** Only who sits there, or may sit down, sees the game while it is played. */
+  readonly unwatched?: true;
+  /** Those who look on are not to speak. */
+  readonly quiet?: true;
+  /** Guests with a seat here who turned out to be somebody who has one too. */
+  readonly twins?: ReadonlyMap<string, string>;
   /** Makes a secret for a game that is given another one. */
   newSecret(): Secret;
   /** Who looks back for people, if not the table itself. */

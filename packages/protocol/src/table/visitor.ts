@@ -1,6 +1,6 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { WireViewer } from '../parts/message.ts';
-import type { ChatLine, People, TablePlayer } from '../parts/people.ts';
+import type { ChatLine, People, SeatMark, TablePlayer } from '../parts/people.ts';
 import type { FromHost } from '../wire/from-host.ts';
 import { namesOfPersons } from './bearers.ts';
 import type { Council } from './council/council.ts';
@@ -13,11 +13,20 @@ export type Visitor = {
   readonly name: string;
   /** Not a person but a program of somebody's: an outside bot. */
   readonly outside?: true;
+  /** From where they come: the same for the same place, and nothing else can be read from it. */
+  readonly place?: string;
   send(message: FromHost): void;
 };
 
 /** Who is at a table now, by the persons, and who of them has a coach. */
-export type Presence = { readonly present: readonly string[]; readonly coached: ReadonlySet<string> };
+export type Presence = {
+  readonly present: readonly string[];
+  readonly coached: ReadonlySet<string>;
+  /** From where each of them comes. */
+  readonly places: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Guests who turned out to be somebody who has a seat here too. */
+  readonly twins: ReadonlyMap<string, string>;
+};
 
 /** The seats a person holds now. */
 export const seatsHeldBy = (game: HostedGame, guest: string): Seat[] =>
@@ -41,14 +50,33 @@ export const usualViewer = (game: HostedGame, guest: string): WireViewer => {
 const actsOf = (game: HostedGame, asker: Asker, seat: Seat): TablePlayer['may'] =>
   (['sit', 'leave', 'bot'] as const).filter(act => 'allowed' in judge(game, act, asker, seat));
 
+/** What the others should know of the person of a seat. */
+const marksOf = (game: HostedGame, seat: Seat, { places, twins }: Presence): readonly SeatMark[] => {
+  const { owner, eyes, holder } = game.seats.holds[seat];
+  if (owner === undefined || holder.kind === 'open') return [];
+  const others = game.seats.holds.flatMap(hold =>
+    hold.owner !== undefined && hold.owner !== owner && hold.holder.kind !== 'open' ? [hold.owner] : [],
+  );
+  const self = (person: string): string => twins.get(person) ?? person;
+  const here = places.get(owner);
+  const isBeside = others.some(other => [...(places.get(other) ?? [])].some(place => here?.has(place)));
+  return [
+    ...(eyes[0] === owner ? [] : (['substitute'] as const)),
+    ...(isBeside ? (['same-place'] as const) : []),
+    ...(others.some(other => self(other) === self(owner)) ? (['one-person'] as const) : []),
+  ];
+};
+
 const playerFor = (
   game: HostedGame,
   asker: Asker,
   seat: Seat,
-  { present, coached }: Presence,
+  presence: Presence,
   council: Council | undefined,
 ): Omit<TablePlayer, 'host'> => {
+  const { present, coached } = presence;
   const { holder, owner } = game.holdOf(seat);
+  const marks = marksOf(game, seat, presence);
   const isPerson = holder.kind === 'person';
   const group = game.seats.groups[seat] ?? 0;
   const acts = actsOf(game, asker, seat);
@@ -65,6 +93,7 @@ const playerFor = (
     ...(called !== undefined && { owner: called }),
     deputy: isMinded,
     ...(group !== 0 && { group }),
+    ...(marks.length > 0 && { marks }),
     ...(isPerson && owner !== undefined && coached.has(owner) && { coached: true }),
     may: [...acts, ...(council?.offersAt(game, asker.guest, seat) ?? [])],
   };
@@ -103,6 +132,13 @@ export const peopleFor = (
 
 const ownsSeat = (game: HostedGame, guest: string): boolean =>
   Array.from({ length: game.setup.seats }, (_, seat) => seat).some(seat => mayLook(game, guest, seat));
+
+/** Whether a person may see a game that has no spectators: they have a seat, may take one, or it is over. */
+export const maySee = (game: HostedGame, guest: string): boolean =>
+  game.isOver ||
+  Array.from({ length: game.setup.seats }, (_, seat) => seat).some(
+    seat => mayLook(game, guest, seat) || may(game, 'sit', guest, seat),
+  );
 
 /** Whether a person may read a line. What the gallery says is kept from the players while they play. */
 export const mayRead = (game: HostedGame, guest: string, line: Pick<ChatLine, 'room'>): boolean =>

@@ -104,6 +104,9 @@ const ready = z.object({ type: z.literal('ready'), ref, on: z.boolean() });
 /** In a waiting room: asks the person of a seat to swap seats, or agrees to what they asked; or takes that back, or declines. */
 const swap = z.object({ type: z.literal('swap'), ref, seat, on: z.boolean() });
 
+/** In a waiting room: the host sends the person of a seat away, for good. */
+const remove = z.object({ type: z.literal('remove'), ref, seat });
+
 /** The number of a line of chat. */
 const line = z.int().min(0);
 
@@ -115,6 +118,9 @@ const mute = z.object({ type: z.literal('mute'), ref, line, on: z.boolean() });
 
 /** Reports a line to whoever runs the house. */
 const report = z.object({ type: z.literal('report'), ref, line });
+
+/** The host of a table has those who look on be quiet, or lets them speak again. */
+const quiet = z.object({ type: z.literal('quiet'), ref, on: z.boolean() });
 
 /** In a waiting room: the host changes what is to be played, with how many, and whether the hall shows it. */
 const plan = z.object({
@@ -154,11 +160,13 @@ export const fromClient = z.discriminatedUnion('type', [
   giveTime,
   ready,
   swap,
+  remove,
   plan,
   start,
   hide,
   mute,
   report,
+  quiet,
   ping,
 ]);
 export type FromClient = z.infer<typeof fromClient>;

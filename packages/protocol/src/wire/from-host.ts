@@ -83,7 +83,7 @@ const roomSeat = z.object({
   host: z.boolean(),
   present: z.boolean(),
   ready: z.boolean(),
-  may: z.array(z.enum(['sit', 'leave', 'bot', 'swap'])).readonly(),
+  may: z.array(z.enum(['sit', 'leave', 'bot', 'swap', 'remove'])).readonly(),
   /** The one who reads this has asked the person of the seat to swap, or is asked by them. */
   swap: z.enum(['asked', 'wanted']).exactOptional(),
 });
@@ -121,6 +121,10 @@ const room = z.object({
   host: z.boolean(),
   /** Only who knows the password comes in. */
   locked: z.literal(true).exactOptional(),
+  /** Only who is invited comes in. */
+  private: z.literal(true).exactOptional(),
+  /** Only who sits there, or may, sees the game. */
+  unwatched: z.literal(true).exactOptional(),
   /** What was to be played when the one who reads this last agreed to it, where that is no longer so. */
   knew: roomPlan.exactOptional(),
   chat: z.array(chatLine).readonly(),

@@ -8,6 +8,7 @@ export const chatKeeper = ({ chat }: Pick<Store, 'chat'>, table: string): Requir
     hide: line => chat.hide(table, line),
     report: (line, by) => chat.report(table, line, by),
     mutedBy: person => chat.mutedBy(person),
+    quiet: on => chat.quiet(table, on),
     mute: (person, other, on) => chat.mute(person, other, on),
   },
 });

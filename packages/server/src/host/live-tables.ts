@@ -150,6 +150,9 @@ export class LiveTables {
         rewinder: rewinderFor(id, edition, jobs, this.#moments),
         timepiece: { now, after },
         step,
+        ...(stored.twins && { twins: stored.twins }),
+        ...(head.quiet && { quiet: true }),
+        ...(head.unwatched && { unwatched: true }),
         vacations: { current: persons => store.vacations.current(persons, now()) },
         ...(presenceMs > 0 && { later: act => void setTimeout(act, presenceMs).unref() }),
       });
@@ -162,7 +165,7 @@ export class LiveTables {
   }
 
   async #loadRoom(id: string): Promise<Found> {
-    const { store, editions, now } = this.#parts;
+    const { store, editions, now, after = waiting } = this.#parts;
     const stored = await store.rooms.load(id).catch((error: unknown) => ({ error }));
     if (stored && 'error' in stored) return this.#unreadable(id, stored.error);
     if (!stored) return { refused: hostSays('refusal.no-table') };
@@ -171,7 +174,9 @@ export class LiveTables {
     const correcting = present && content !== undefined && (await editions.correct(present, content));
     const capsule = correcting ? (correcting.ok ? correcting.capsule : undefined) : present;
     if (!capsule) return { refused: hostSays('refusal.no-rules') };
-    return { room: openRoom(stored, capsule, store, (head, hosted) => this.open(head, hosted), now) };
+    return {
+      room: openRoom(stored, capsule, store, (head, hosted) => this.open(head, hosted), { now, after }),
+    };
   }
 
   /** A store that fails may be well again in a moment; a record that cannot be read stays so. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Timepiece } from '@runehold/protocol/table/council/timepiece';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { LiveRoom } from '@runehold/protocol/table/room/live-room';
 import type { Room } from '@runehold/protocol/table/room/waiting-room';
@@ -37,7 +38,7 @@ export const openRoom = (
   capsule: Capsule,
   store: Store,
   open: (head: TableHead, game: HostedGame) => Promise<void>,
-  now: () => number,
+  { now, after }: Timepiece,
 ): LiveRoom => {
   const { engine, minds } = capsule;
   return new LiveRoom({
@@ -45,18 +46,20 @@ export const openRoom = (
     room,
     chat,
     levels: minds.levels,
+    timepiece: { now, after },
     refuse: (seats, options) => {
       const refused = engine.refuseSetup(seats, options);
       return refused && setupMessage(refused);
     },
     keeper: {
       save: changed => store.rooms.save(id, changed, setAt, noticesOfRoom(id, changed)),
+      note: changed => store.rooms.note(id, changed),
       ...chatKeeper(store, id),
       begin: async ready => {
         const refused = engine.refuseSetup(ready.seats.length, ready.options);
         if (refused) return setupMessage(refused);
         const hosted = gameOf(capsule, ready, now);
-        const { host, listed, locked } = ready;
+        const { host, listed, locked, unwatched } = ready;
         await open(
           {
             ...hosted.setup,
@@ -67,6 +70,7 @@ export const openRoom = (
             listed,
             setAt,
             ...(locked && { locked }),
+            ...(unwatched && { unwatched }),
           },
           hosted,
         );

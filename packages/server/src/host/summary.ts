@@ -36,6 +36,7 @@ export const summaryOf = (head: TableHead, game: HostedGame): Summary => {
     ...(game.knowers.length > 0 && { openBook: true }),
     ...(head.locked && { locked: true }),
     ...(game.outsideBots && { outsideBots: true }),
+    ...(head.unwatched && { unwatched: true }),
     ...(game.pace !== 'none' && { pace: game.pace }),
     ...(!game.isOver && duesOfMoves(game)),
     setAt: head.setAt,

@@ -8,13 +8,16 @@ import fastify from 'fastify';
 import type { Door } from '../door/door.ts';
 import type { HttpDoor } from '../door/http-door.ts';
 import { CHECK_MS } from '../door/http-door.ts';
+import type { Bans } from '../order/bans.ts';
 import { isSecure } from '../people/cookies.ts';
 import type { Caller, Guests } from '../people/guests.ts';
 import type { Reception } from '../people/reception.ts';
 import { refuseForeign } from '../people/reception.ts';
+import { tokenHash } from '../people/tokens.ts';
 import { type Visit, visitOf } from '../people/visit.ts';
 import type { Calls } from '../platform/calls.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { OrderBook } from '../store/order-book.ts';
 import { StoreFailure } from '../store/store.ts';
 import type { Probes } from '../watch/probes.ts';
 import type { Watch } from '../watch/watch.ts';
@@ -27,6 +30,9 @@ export type AppParts = {
   readonly calls: Calls;
   readonly guests: Guests;
   readonly reception: Reception;
+  /** Who may do nothing here, and from where people come. */
+  readonly bans: Pick<Bans, 'refuse' | 'placeOf'>;
+  readonly book: Pick<OrderBook, 'notePlace'>;
   readonly door: Door;
   readonly httpDoor: HttpDoor;
   /** What the links of letters do. */
@@ -47,6 +53,7 @@ const isAct = (name: CallName): boolean => calls[name].method !== 'GET' && !comi
 const comings: ReadonlySet<CallName> = new Set([
   'sign-out',
   'sign-in',
+  'recover',
   'passkey-options',
   'take-device',
   'offered-device',
@@ -116,7 +123,14 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
           keep: token => void reply.header('set-cookie', reception.keep(request.raw, { token })),
           drop: () => void reply.header('set-cookie', reception.drop(request.raw)),
         });
-        const done = await carryOut(isAct(name) ? await guests.settle(caller) : caller, input, visit);
+        if (isAct(name)) {
+          const banned = parts.bans.refuse(caller.id, visit.address);
+          if (banned) throw new Refusal(banned, 403);
+        }
+        const asker = isAct(name) ? await guests.settle(caller) : caller;
+        if (isAct(name))
+          await parts.book.notePlace(tokenHash(asker.token), parts.bans.placeOf(visit.address));
+        const done = await carryOut(asker, input, visit);
         if (isFarewell(name, input)) reply.header('set-cookie', reception.drop(request.raw));
         return done;
       },

@@ -9,7 +9,10 @@ export type LetterParts = { readonly marks: Marks; readonly reach: Reach };
 
 type Named = { readonly Params: { readonly purpose: string; readonly token: string } };
 
-const isPurpose = (given: string): given is MarkPurpose => given === 'confirm' || given === 'stop';
+/** What is done where a link leads; who recovers an account does so on the page. */
+type LetterPurpose = Exclude<MarkPurpose, 'recover'>;
+
+const isPurpose = (given: string): given is LetterPurpose => given === 'confirm' || given === 'stop';
 
 /** What it costs to look at a link, in units of work. */
 const PRICE = 3;
@@ -42,7 +45,7 @@ const show = (reply: FastifyReply, language: Language, title: string, body: stri
  */
 export const serveLetters = (app: FastifyInstance, { marks, reach }: LetterParts): void => {
   /** The address and the language of a link that is good. */
-  const read = async (purpose: MarkPurpose, token: string) => {
+  const read = async (purpose: LetterPurpose, token: string) => {
     const person = marks.personIn(token);
     const [mail, settings] = await Promise.all([reach.mail(person), reach.settings(person)]);
     const language: Language = settings?.language ?? 'en';
@@ -50,7 +53,7 @@ export const serveLetters = (app: FastifyInstance, { marks, reach }: LetterParts
     return { person, language, mail: isGood ? mail : undefined };
   };
 
-  const stale = (reply: FastifyReply, purpose: MarkPurpose, language: Language): FastifyReply =>
+  const stale = (reply: FastifyReply, purpose: LetterPurpose, language: Language): FastifyReply =>
     show(
       reply.code(410),
       language,

@@ -4,7 +4,7 @@ import type { Ring } from '../people/ring.ts';
 const DAY_S = 24 * 3600;
 
 /** What a link in a letter is good for, and for how long. */
-const terms = { confirm: DAY_S, stop: 365 * DAY_S } as const;
+const terms = { confirm: DAY_S, stop: 365 * DAY_S, recover: 1800 } as const;
 export type MarkPurpose = keyof typeof terms;
 
 /** An address as it is compared: letters of either case reach the same box almost everywhere. */

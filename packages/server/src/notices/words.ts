@@ -48,6 +48,12 @@ export const noticeWords = bilingual({
     'If it isn’t you, do nothing, and none will be sent. To make sure we never write to you, open this link:',
     'Jeśli to nie ty, nic nie rób: powiadomienia nie będą przychodzić. Jeśli nie chcesz od nas żadnych wiadomości, otwórz ten link:',
   ],
+  'notice.recover': ['Your way back in', 'Powrót do konta'],
+  'notice.recover.about': [
+    { house: text },
+    'Somebody asked for a link into your account at {house}. It works once, for half an hour. If it was not you, do nothing: nobody comes in without this link.',
+    'Ktoś poprosił o odnośnik do twojego konta na stronie {house}. Działa raz, przez pół godziny. Jeśli to nie ty, nic nie rób: bez tego odnośnika nikt nie wejdzie.',
+  ],
   'notice.names': [{ names: text }, 'At the table: {names}.', 'Przy stole: {names}.'],
   'notice.open': ['Open the table', 'Otwórz stół'],
   'notice.stop': ['Stop these e-mails', 'Rezygnuję z tych wiadomości'],

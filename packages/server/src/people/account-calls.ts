@@ -44,6 +44,7 @@ export const accountCalls = ({
       password: ways.some(({ kind }) => kind === 'password'),
       codes: ways.filter(({ kind }) => kind === 'code').length,
       renew: (await store.accounts.via(tokenHash(caller.token))) === 'code',
+      ...((await store.accounts.standing(caller.id))?.keepsOrder && { keepsOrder: true as const }),
       takes: { passkeys: passkeys.areTaken(visit), passwords: visit.isPrivate },
     };
   };
@@ -60,6 +61,14 @@ export const accountCalls = ({
     },
     claim: (caller, { name, ...given }, visit) => accounts.claim(caller, name, given, visit),
     'sign-in': (caller, given, visit) => accounts.signIn(caller, given, visit),
+    recover: async (_, { name }) => {
+      await accounts.recover(name);
+      return {};
+    },
+    prove: async (caller, given, visit) => {
+      await accounts.prove(caller, given, visit);
+      return {};
+    },
     'add-credential': async (caller, given, visit) => {
       await accounts.addCredential(caller, given, visit);
       return standing(caller, visit);

@@ -3,7 +3,9 @@ import { limits } from '@runehold/protocol/limits';
 import { cleanName } from '@runehold/protocol/parts/clean';
 import { skeletonOf } from '@runehold/protocol/parts/skeleton';
 import { hostSays } from '@runehold/protocol/words';
+import { Buckets, type Rate } from '../door/buckets.ts';
 import { tooFast } from '../door/door.ts';
+import type { Marks } from '../notices/marks.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Credential, Ended, NewSession, Via } from '../store/accounts/account-store.ts';
 import type { Store } from '../store/store.ts';
@@ -29,6 +31,10 @@ export type AccountParts = {
   readonly now: () => number;
   /** A clock that never goes back. */
   readonly ticks: () => number;
+  /** The marks that stand in letters. */
+  readonly marks: Pick<Marks, 'personIn' | 'isGood'>;
+  /** How often somebody may have a letter sent that leads back into one account. */
+  readonly asks: Rate;
 };
 
 /** What somebody gives to be let in, or to be let in by later. */
@@ -38,6 +44,12 @@ export type Given = {
   readonly code?: string;
 };
 
+/** For so long it is enough to have shown who one is. */
+const PROVED_MS = 15 * 60_000;
+
+/** For so long it is remembered that a letter was used: longer than it is good. */
+const LETTER_MS = 3600_000;
+
 const malformed = (): Refusal => new Refusal(hostSays('refusal.malformed'), 400);
 
 /** Accounts: how one is made of a guest, and how people come into theirs. */
@@ -45,6 +57,7 @@ export class Accounts {
   readonly passkeys: Passkeys;
   readonly #parts: AccountParts;
   readonly #slowDown: SlowDown;
+  readonly #asked: Buckets;
   readonly #work = new SlowWork();
   /** What a password is compared with where there is none: that takes as long. */
   readonly #nobody = noPassword(accountCost);
@@ -54,6 +67,7 @@ export class Accounts {
     this.#parts = parts;
     this.passkeys = new Passkeys(store.accounts, origin, now);
     this.#slowDown = new SlowDown(ticks);
+    this.#asked = new Buckets(parts.asks);
   }
 
   /** A name that an account may have, and its skeleton; or why not. */
@@ -125,15 +139,16 @@ export class Accounts {
   /** Lets somebody into their account; or says no, in the same time whether there is such an account or not. */
   async signIn(
     caller: Caller,
-    given: Given & { readonly name?: string },
+    given: Given & { readonly name?: string; readonly letter?: string },
     visit: Visit,
   ): Promise<{ readonly name: string; readonly renew: boolean }> {
-    const { passkey, password, code, name = '' } = given;
-    const ways = [passkey, password, code].filter(way => way !== undefined);
+    const { passkey, password, code, letter, name = '' } = given;
+    const ways = [passkey, password, code, letter].filter(way => way !== undefined);
     if (ways.length !== 1) throw malformed();
     if (passkey)
       return this.#enter(caller, await this.passkeys.used(caller.token, passkey, visit), 'passkey', visit);
     if (!visit.isPrivate) throw new Refusal(hostSays('refusal.plain-http'), 403);
+    if (letter !== undefined) return this.#enter(caller, await this.#byLetter(letter), 'code', visit);
     const skeleton = skeletonOf(cleanName(name) ?? '');
     if (code !== undefined) {
       const person = await this.#parts.store.accounts.bySkeleton(skeleton);
@@ -143,6 +158,30 @@ export class Accounts {
     }
     const person = await this.#byPassword(skeleton, password ?? '', visit);
     return this.#enter(caller, person, 'password', visit);
+  }
+
+  /**
+   * Has a link sent to the address that belongs to an account. It answers the same whether there is such an account or
+   * address.
+   */
+  async recover(name: string): Promise<void> {
+    const { accounts, reach, outbox } = this.#parts.store;
+    const person = await accounts.bySkeleton(skeletonOf(cleanName(name) ?? ''));
+    const mail = person && (await reach.mail(person.id));
+    if (!person || !mail?.isGood || this.#asked.take(person.id, this.#parts.ticks()) !== undefined) return;
+    const now = this.#parts.now();
+    await outbox.addLetter({ person: person.id, kind: 'recover', channel: 'mail' }, String(now), now);
+  }
+
+  /** Whose letter it is that somebody has: one of ours, to the address that is theirs now, and used by nobody yet. */
+  async #byLetter(letter: string): Promise<string> {
+    const { marks, store } = this.#parts;
+    const person = marks.personIn(letter);
+    const mail = await store.reach.mail(person);
+    const isGood = mail?.isGood === true && marks.isGood('recover', letter, mail.address);
+    if (!isGood || !(await store.accounts.once(tokenHash(letter), this.#parts.now() + LETTER_MS)))
+      throw new Refusal(hostSays('refusal.stale-letter'), 403);
+    return person;
   }
 
   async #byPassword(skeleton: string, password: string, visit: Visit): Promise<string> {
@@ -183,6 +222,7 @@ export class Accounts {
     const own = await store.accounts.standing(caller.id);
     const isGuest = own !== undefined && !own.isClaimed && own.id !== person;
     const endsOthers = via === 'code';
+    await this.#tellNews(person);
     if (!isGuest) {
       await this.#rise(visit, token =>
         store.accounts.signIn(person, this.#sessionFor(token, caller, visit, via, endsOthers)),
@@ -197,6 +237,36 @@ export class Accounts {
     );
   }
 
+  /** Shows once more who one is, by what one signs in with. */
+  async prove(caller: Caller, { passkey, password }: Given, visit: Visit): Promise<void> {
+    if (!caller.account) throw new Refusal(hostSays('refusal.no-account'));
+    if ((passkey === undefined) === (password === undefined)) throw malformed();
+    if (!passkey && !visit.isPrivate) throw new Refusal(hostSays('refusal.plain-http'), 403);
+    const person = passkey
+      ? await this.passkeys.used(caller.token, passkey, visit)
+      : await this.#byPassword(skeletonOf(caller.name), password ?? '', visit);
+    if (person !== caller.id) throw new Refusal(hostSays('refusal.wrong-passkey'), 403);
+    await this.#parts.store.accounts.prove(tokenHash(caller.token));
+  }
+
+  /** Whether somebody has shown lately that it is them. */
+  async isProved({ token }: Caller): Promise<boolean> {
+    const at = await this.#parts.store.accounts.provedAt(tokenHash(token));
+    return at !== undefined && this.#parts.now() - at < PROVED_MS;
+  }
+
+  /** Refuses whoever found a browser open: what opens the account for good is asked for anew. */
+  async #needProof(caller: Caller): Promise<void> {
+    if (!(await this.isProved(caller))) throw new Refusal(hostSays('refusal.prove'), 403);
+  }
+
+  /** Whoever comes in by another browser, or makes another way in, is heard of by whoever was in before. */
+  async #tellNews(person: string): Promise<void> {
+    const { store, now } = this.#parts;
+    const mark = `${person} ${now()}`;
+    await store.outbox.add([{ person, kind: 'new-device', mark }]);
+  }
+
   /** Adds a way in to somebody's account, or changes the password. */
   async addCredential(
     caller: Caller,
@@ -208,21 +278,25 @@ export class Accounts {
     if ((passkey === undefined) === (password === undefined)) throw malformed();
     const via = await accounts.via(tokenHash(caller.token));
     if (passkey) {
+      await this.#needProof(caller);
       const made = await this.passkeys.made(caller.token, 'add', passkey, visit);
       if (!(await accounts.put(caller.id, [made]))) throw new Refusal(hostSays('refusal.wrong-passkey'));
     } else {
       const hasOne = (await accounts.credentials(caller.id)).some(({ kind }) => kind === 'password');
       // Who came by a recovery code has lost what they had.
       if (hasOne && via !== 'code') await this.#byPassword(skeletonOf(caller.name), current ?? '', visit);
+      else await this.#needProof(caller);
       const made = await this.#passwordFor(password ?? '', caller.name, visit);
       await accounts.put(caller.id, [made], 'password');
     }
+    await this.#tellNews(caller.id);
     if (via === 'code') await accounts.settle(tokenHash(caller.token), passkey ? 'passkey' : 'password');
   }
 
   /** Takes a passkey off an account, unless nothing would be left to sign in with. */
   async removePasskey(caller: Caller, id: string): Promise<void> {
     const { accounts } = this.#parts.store;
+    await this.#needProof(caller);
     const ways = (await accounts.credentials(caller.id)).filter(({ kind }) => kind !== 'code');
     const meant = ways.find(way => way.id === id && way.kind === 'passkey');
     if (!meant) throw new Refusal(hostSays('refusal.wrong-passkey'), 404);
@@ -233,6 +307,7 @@ export class Accounts {
   /** Ten new recovery codes in place of all others. */
   async newCodes(caller: Caller): Promise<readonly string[]> {
     if (!caller.account) throw new Refusal(hostSays('refusal.no-account'));
+    await this.#needProof(caller);
     const { codes, credentials } = newCodes();
     await this.#parts.store.accounts.put(caller.id, credentials, 'code');
     return codes;

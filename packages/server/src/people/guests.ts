@@ -192,6 +192,11 @@ export class Guests {
     return ended.length;
   }
 
+  /** The sessions of a person, by their hashes. */
+  async hashesOf(person: string): Promise<readonly string[]> {
+    return (await this.#store.people.sessions(person)).map(({ hash }) => hash);
+  }
+
   /** Closes what was opened with sessions that are no more. */
   tellEnded(hashes: readonly string[]): void {
     for (const hash of hashes) for (const listener of this.#listeners) listener(hash);

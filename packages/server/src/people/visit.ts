@@ -41,7 +41,8 @@ const systems = [
 const labelOf = (agent: string): string =>
   [browsers, systems].flatMap(kinds => kinds.find(([, sign]) => sign.test(agent))?.[0] ?? []).join(' · ');
 
-const isHere = (address: string): boolean => address === '0:0:0:0::/64' || address.startsWith('127.');
+/** Whether an address is this machine itself: everybody behind a proxy that tells us nothing seems to be here. */
+export const isHere = (address: string): boolean => address === '0:0:0:0::/64' || address.startsWith('127.');
 
 /** The name of this machine as it calls itself. */
 const isLocalHost = (host: string): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);

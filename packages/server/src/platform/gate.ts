@@ -3,18 +3,33 @@ import { hostSays } from '@runehold/protocol/words';
 import { Buckets, type Rate } from '../door/buckets.ts';
 import { tooFast } from '../door/door.ts';
 import { hashPassword, isPassword, tableCost } from '../people/passwords.ts';
-import type { Locks } from '../store/store.ts';
+import { tokenHash } from '../people/tokens.ts';
+import type { ChatStore, Locks } from '../store/store.ts';
 import { Refusal } from './refusal.ts';
 
-/** Who comes to tables that have a password. */
+/** What no password comes to: only who is invited comes in. */
+const NO_PASSWORD = '';
+
+export type GateParts = {
+  readonly locks: Locks;
+  readonly chat: Pick<ChatStore, 'hasBlocked'>;
+  /** The person who set a table. */
+  hostOf(table: string): Promise<string | undefined>;
+};
+
+/** Who comes to tables that are not for everybody: by a password, or by invitation. */
 export class Gate {
   readonly #locks: Locks;
+  readonly #chat: GateParts['chat'];
+  readonly #hostOf: GateParts['hostOf'];
   readonly #now: () => number;
   readonly #tries: Buckets;
 
   /** `rate` says how often one table may be tried, whoever tries; `now` is a clock that never goes back. */
-  constructor(locks: Locks, rate: Rate, now: () => number) {
+  constructor({ locks, chat, hostOf }: GateParts, rate: Rate, now: () => number) {
     this.#locks = locks;
+    this.#chat = chat;
+    this.#hostOf = hostOf;
     this.#tries = new Buckets(rate);
     this.#now = now;
   }
@@ -24,20 +39,49 @@ export class Gate {
     await this.#locks.set(table, await hashPassword(password, tableCost), [host]);
   }
 
-  /** Gives a table the password of another, and lets everybody in who was in there; false if that has none. */
-  async lockAs(table: string, other: string, host: string): Promise<boolean> {
+  /** Shuts a table that is about to be set to all who are not invited. Whoever sets it is in. */
+  async shut(table: string, host: string): Promise<void> {
+    await this.#locks.set(table, NO_PASSWORD, [host]);
+  }
+
+  /** Gives a table the password of another, and lets everybody in who was in there. Says which kind of lock that is. */
+  async lockAs(table: string, other: string, host: string): Promise<'password' | 'private' | undefined> {
     const hash = await this.#locks.hashOf(other);
-    if (hash === undefined) return false;
+    if (hash === undefined) return undefined;
     const persons = await this.#locks.admitted(other);
-    if (!persons.includes(host)) throw new Refusal(hostSays('refusal.locked'), 403);
+    if (!persons.includes(host))
+      throw new Refusal(hostSays(hash === NO_PASSWORD ? 'refusal.private' : 'refusal.locked'), 403);
     await this.#locks.set(table, hash, persons);
-    return true;
+    return hash === NO_PASSWORD ? 'private' : 'password';
   }
 
   /** Why somebody may not come to a table; undefined if they may. */
   async refuse(table: string, person: string): Promise<Message | undefined> {
-    if ((await this.#locks.hashOf(table)) === undefined) return undefined;
-    return (await this.#locks.isAdmitted(table, person)) ? undefined : hostSays('refusal.locked');
+    const hash = await this.#locks.hashOf(table);
+    if (hash === undefined || (await this.#locks.isAdmitted(table, person))) return undefined;
+    return hostSays(hash === NO_PASSWORD ? 'refusal.private' : 'refusal.locked');
+  }
+
+  /** Why somebody who may come to a table may not sit down there: the host wants nothing to do with them, or they were invited to another seat. */
+  async refuseSeat(table: string, person: string, seat: number): Promise<Message | undefined> {
+    const host = await this.#hostOf(table);
+    if (host !== undefined && (await this.#chat.hasBlocked(host, person))) return hostSays('refusal.blocked');
+    const meant = await this.#locks.seatFor(table, person);
+    return meant === undefined || meant === seat
+      ? undefined
+      : hostSays('refusal.invited-elsewhere', { seat: meant + 1 });
+  }
+
+  /** Whether nobody comes in with the link alone. */
+  async isShut(table: string): Promise<boolean> {
+    return (await this.#locks.hashOf(table)) !== undefined;
+  }
+
+  /** Lets somebody in by what a link of an invitation carries. */
+  async enterBy(table: string, token: string, person: string): Promise<void> {
+    if ((await this.refuse(table, person)) === undefined) return;
+    if (!(await this.#locks.enterBy(table, tokenHash(token), person)))
+      throw new Refusal(hostSays('refusal.no-invitation'), 403);
   }
 
   /** Lets somebody in who knows the password. However many try at once, each try is counted before it is looked at. */
@@ -46,7 +90,8 @@ export class Gate {
     if (kept === undefined || (await this.#locks.isAdmitted(table, person))) return;
     const seconds = this.#tries.take(table, this.#now());
     if (seconds !== undefined) throw tooFast(seconds);
-    if (!(await isPassword(password, kept))) throw new Refusal(hostSays('refusal.wrong-password'), 403);
+    if (kept === NO_PASSWORD || !(await isPassword(password, kept)))
+      throw new Refusal(hostSays('refusal.wrong-password'), 403);
     await this.#locks.admit(table, person);
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { GameFile } from '@runehold/kernel/match/file';
-import type { AccountCall, OutputOf } from '@runehold/protocol/hall/calls';
+import type { AccountCall, OrderCall, OutputOf } from '@runehold/protocol/hall/calls';
 import type { PageOfTables, TablePlan, TableSummary } from '@runehold/protocol/hall/tables';
 import { limits } from '@runehold/protocol/limits';
 import { isSlow } from '@runehold/protocol/parts/clock-terms';
@@ -26,6 +26,7 @@ import type { Guest } from '../store/people-store.ts';
 import type { ListedTable, Listing, PlacedSnapshot, Store, TableHead } from '../store/store.ts';
 import type { Calls } from './calls.ts';
 import type { Gate } from './gate.ts';
+import { invitationCalls } from './invitations.ts';
 import { Refusal, setupMessage } from './refusal.ts';
 import { TableQuota } from './table-quota.ts';
 import { vacationCalls } from './vacations.ts';
@@ -62,6 +63,14 @@ const seenBy = ({ summary, changedAt }: ListedTable, { id }: Guest, now: number)
 };
 
 const nothing: PageOfTables = { tables: [] };
+/** A table to be: whether it has a lock, and whether that is one without a password. */
+type NewTable = { readonly id: string; readonly locked?: true; readonly private?: true };
+
+/** What of a plan is needed besides the game itself. */
+type OpenPlan = Pick<TablePlan, 'seats' | 'listed' | 'password' | 'lockedAs' | 'private' | 'unwatched'>;
+
+/** So many tables are shown at once to which somebody is invited. */
+const MOST_INVITED = 10;
 
 /** Of what is wrong with a content pack nobody needs to hear more at once. */
 const MOST_FAULTS = 50;
@@ -80,7 +89,7 @@ export const hallCalls = ({
   desks,
   profiles,
   now,
-}: HallParts): Omit<Calls, NoticeCallName | AccountCall> => {
+}: HallParts): Omit<Calls, NoticeCallName | AccountCall | OrderCall> => {
   const quota = new TableQuota(store, door.limits);
 
   const present = async (id: string): Promise<Capsule> => {
@@ -111,8 +120,14 @@ export const hallCalls = ({
       list(isBot ? 'welcoming' : 'open', guest),
       isBot ? nothing : list('watch', guest),
     ]);
+    const invited = await Promise.all(
+      (await store.locks.invitedTo(guest.id, MOST_INVITED)).map(table => store.summary(table)),
+    );
     return {
       mine: mine.tables,
+      invited: invited.flatMap(found =>
+        found && !found.summary.over && !found.summary.frozen ? [seenBy(found, guest, now())] : [],
+      ),
       open: open.tables,
       watch: watch.tables,
       more: {
@@ -126,11 +141,19 @@ export const hallCalls = ({
   /** The id of a table to be set. One that is to have a password has it before anybody can find it. */
   const newTable = async (
     guest: Guest,
-    { password, lockedAs }: Pick<TablePlan, 'password' | 'lockedAs'>,
-  ): Promise<{ readonly id: string; readonly locked?: true }> => {
+    { password, lockedAs, private: isPrivate }: Pick<TablePlan, 'password' | 'lockedAs' | 'private'>,
+  ): Promise<NewTable> => {
     const id = randomBytes(12).toString('base64url');
-    if (password === undefined)
-      return { id, ...(lockedAs && (await gate.lockAs(id, lockedAs, guest.id)) && { locked: true }) };
+    const shut = { id, locked: true, private: true } as const;
+    if (password === undefined && lockedAs !== undefined) {
+      const lock = await gate.lockAs(id, lockedAs, guest.id);
+      if (lock !== undefined) return lock === 'private' ? shut : { id, locked: true };
+    }
+    if (password === undefined) {
+      if (!isPrivate) return { id };
+      await gate.shut(id, guest.id);
+      return shut;
+    }
     const characters = limits.passwordLeast;
     if ([...password].length < characters)
       throw new Refusal(hostSays('refusal.password-short', { characters }));
@@ -149,7 +172,7 @@ export const hallCalls = ({
     guest: Caller,
     { minds }: Capsule,
     hosted: HostedGame,
-    { seats, listed, ...lock }: Pick<TablePlan, 'seats' | 'listed' | 'password' | 'lockedAs'>,
+    { seats, listed, unwatched, ...lock }: OpenPlan,
     snapshots?: readonly PlacedSnapshot[],
   ): Promise<{ table: string }> => {
     const refused = seatAsPlanned(hosted, seats, {
@@ -159,14 +182,16 @@ export const hallCalls = ({
       nameOf: (_seat, kind) => (kind === 'me' ? guest.name : undefined),
     });
     if (refused) throw new Refusal(refused);
+    const { private: isPrivate, ...made } = await newTable(guest, lock);
     const head: TableHead = {
       ...hosted.setup,
-      ...(await newTable(guest, lock)),
+      ...made,
       game: hosted.engine.game,
       rules: hosted.engine.rules,
       host: guest.id,
-      listed,
+      listed: listed && !lock.private && !isPrivate,
       setAt: now(),
+      ...(unwatched && { unwatched }),
     };
     await tables.open(head, hosted, snapshots);
     return { table: head.id };
@@ -209,17 +234,19 @@ export const hallCalls = ({
     if (seats.filter(({ kind }) => kind === 'person').length > 1)
       throw new Refusal(hostSays('refusal.shared-screen'));
     const { game, options, content, listed, pace, noVacation, outsideBots } = plan;
+    const { private: isPrivate, unwatched } = plan;
     const { id: table, ...lock } = await newTable(guest, plan);
     const room = {
       host: guest.id,
       game,
       options,
       ...(content !== undefined && { content }),
-      listed,
+      listed: listed && !isPrivate && !lock.private,
       pace,
       ...(noVacation && isSlow(pace) && { noVacation }),
       ...(outsideBots && { outsideBots }),
       ...lock,
+      ...(unwatched && { unwatched }),
       seats,
     };
     await store.rooms.save(table, room, now(), await rematchNotices(guest, table, plan.rematchOf));
@@ -276,11 +303,7 @@ export const hallCalls = ({
       await admitted(guest, table);
       return seenBy(await summary(table), guest, now());
     },
-    'enter-table': async (guest, { table, password }) => {
-      await summary(table);
-      await gate.enter(table, password, guest.id);
-      return { table };
-    },
+    ...invitationCalls({ store, gate, now, summary }),
     'set-table': async (guest, plan) => {
       await guests.refuseBorrowed(guest);
       for (const seat of plan.seats)

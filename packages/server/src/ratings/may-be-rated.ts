@@ -1,11 +1,11 @@
-import { NAMELESS } from '@runehold/protocol/parts/nameless';
-
 /** What is known of a person when it is asked whether they have a rating. */
-export type Rateable = { readonly id: string; readonly name: string; readonly isBot: boolean };
+export type Rateable = {
+  readonly id: string;
+  /** What is left of the name of an account; guests have none. */
+  readonly skeleton: string | null;
+  readonly isBot: boolean;
+};
 
-/** What newcomers are called before they say who they are: `people/newcomers.ts`. */
-const GIVEN = /^\p{L}+ \d{3,4}$/u;
-
-/** Whether somebody can have a rating: for now whoever has said what to call them, and is no program. */
+/** Whether somebody can have a rating: whoever has an account and is no program. A guest who loses is somebody else tomorrow. */
 export const mayBeRated = (person: Rateable | undefined): boolean =>
-  person !== undefined && !person.isBot && person.name !== NAMELESS && !GIVEN.test(person.name);
+  person !== undefined && !person.isBot && person.skeleton !== null;

@@ -11,12 +11,12 @@ import type { Profiles } from './profiles.ts';
 /** The calls that are about people and what their games come to. */
 export type PeopleCall = Extract<
   CallName,
-  'person' | 'person-at' | 'person-games' | 'board' | 'more-board' | 'game-sums'
+  'person' | 'person-at' | 'block' | 'person-games' | 'board' | 'more-board' | 'game-sums'
 >;
 
 export type PeopleCallParts = {
   readonly profiles: Profiles;
-  readonly store: Pick<Store, 'people' | 'summary'>;
+  readonly store: Pick<Store, 'people' | 'summary' | 'chat'>;
   readonly gate: Pick<Gate, 'refuse'>;
 };
 
@@ -31,6 +31,17 @@ export const peopleCalls = ({ profiles, store, gate }: PeopleCallParts): Pick<Ca
     return person;
   };
 
+  /** Whose seat it is at a table that somebody may come to. */
+  const ownerOf = async (table: string, seat: string, asker: Guest): Promise<string> => {
+    const refused = await gate.refuse(table, asker.id);
+    if (refused) throw new Refusal(refused, 403);
+    const found = await store.summary(table);
+    if (!found) throw new Refusal(hostSays('refusal.no-table'), 404);
+    const owner = found.summary.owned.find(each => each.seat === Number(seat));
+    if (!owner) throw nobody();
+    return owner.guest;
+  };
+
   const profileOf = async (id: string, asker: Guest): Promise<Profile> => {
     const me = id === asker.id;
     // Whoever has done nothing yet is known by their cookie alone.
@@ -41,6 +52,7 @@ export const peopleCalls = ({ profiles, store, gate }: PeopleCallParts): Pick<Ca
       ...(page !== undefined && { page }),
       name: person.name,
       me,
+      ...((await store.chat.hasBlocked(asker.id, id)) && { blocked: true }),
       ratings: await profiles.ratings(id),
       sums: await profiles.sums(id),
       last: await profiles.games(id, me),
@@ -49,14 +61,12 @@ export const peopleCalls = ({ profiles, store, gate }: PeopleCallParts): Pick<Ca
 
   return {
     person: async (asker, { person }) => profileOf(await personOf(person, asker), asker),
-    'person-at': async (asker, { table, seat }) => {
-      const refused = await gate.refuse(table, asker.id);
-      if (refused) throw new Refusal(refused, 403);
-      const found = await store.summary(table);
-      if (!found) throw new Refusal(hostSays('refusal.no-table'), 404);
-      const owner = found.summary.owned.find(each => each.seat === Number(seat));
-      if (!owner) throw nobody();
-      return profileOf(owner.guest, asker);
+    'person-at': async (asker, { table, seat }) => profileOf(await ownerOf(table, seat, asker), asker),
+    block: async (asker, { table, seat, on }) => {
+      const other = await ownerOf(table, seat, asker);
+      if (other === asker.id) throw nobody();
+      await store.chat.block(asker.id, other, on);
+      return { blocked: on };
     },
     'person-games': async (asker, { person, after }) => {
       const id = await personOf(person, asker);

@@ -101,7 +101,7 @@ export class RatingBook {
       const person = await db
         .selectFrom('people')
         .leftJoin('bots', 'bots.person', 'people.id')
-        .select(['people.id', 'people.name', 'bots.owner'])
+        .select(['people.id', 'people.skeleton', 'bots.owner'])
         .where('people.id', '=', row.person)
         .executeTakeFirst();
       const rated = asNumber(mayBeRated(person && { ...person, isBot: person.owner !== null }));

@@ -47,6 +47,15 @@ export class Registrar {
     return this.#working;
   }
 
+  /** Takes a game back: what it did to ratings is undone, and the games after it are rated anew. False where it did nothing. */
+  async void(table: string): Promise<boolean> {
+    // Whoever is at the books finishes the page.
+    await this.#working;
+    const isVoid = await this.#ratings.void(table);
+    if (isVoid) await this.enter();
+    return isVoid;
+  }
+
   async #enterAll(): Promise<void> {
     const { db, store, complain, games } = this.#parts;
     const until = async (step: () => Promise<boolean>): Promise<void> => {

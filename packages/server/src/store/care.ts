@@ -44,6 +44,7 @@ const parts = [
   'stays',
   'locks',
   'admissions',
+  'invites',
   'outbox',
   'due',
 ] as const;
@@ -52,7 +53,9 @@ const parts = [
 const ofPerson = [
   'sessions',
   'mutes',
+  'blocks',
   'admissions',
+  'invites',
   'outbox',
   'notice_settings',
   'mail_addresses',

@@ -46,6 +46,10 @@ const changesOf = (appends: readonly Append[]): ReadonlyMap<string, Change> => {
 
 const isAlone = ({ owned, host }: Summary): boolean => owned.every(({ guest }) => guest === host);
 
+/** Whether the hall shows a table: with a seat to be taken, or to watch, where that is allowed. */
+const isShown = ({ listed, over, unwatched, holders }: Summary): boolean =>
+  listed && !over && (!unwatched || holders.some(({ kind }) => kind === 'open'));
+
 /** Writes what lists show of the tables of a transaction, and where people have places. */
 export const writeLists = async (
   db: Transaction<Schema>,
@@ -73,7 +77,7 @@ const writeSummaries = async (
         over: asNumber(summary.over),
         frozen: 0,
         changed_at: now,
-        hall: summary.listed && !summary.over ? HALL.shown : HALL.gone,
+        hall: isShown(summary) ? HALL.shown : HALL.gone,
         came: asNumber(!isAlone(summary)),
         answers: summary.answers,
         set_at: summary.setAt,

@@ -16,6 +16,9 @@ import { results } from './migrations/0013-results.ts';
 import { operating } from './migrations/0014-operating.ts';
 import { keys } from './migrations/0015-keys.ts';
 import { outside } from './migrations/0016-outside.ts';
+import { invites } from './migrations/0018-invites.ts';
+import { moderation } from './migrations/0019-moderation.ts';
+import { blocks } from './migrations/0020-blocks.ts';
 
 /** The forms of the database in order. A form that has been in use is never changed; another is added. */
 export const migrations: MigrationProvider = {
@@ -37,5 +40,8 @@ export const migrations: MigrationProvider = {
     '0014-operating': operating,
     '0015-keys': keys,
     '0016-outside': outside,
+    '0018-invites': invites,
+    '0019-moderation': moderation,
+    '0020-blocks': blocks,
   }),
 };

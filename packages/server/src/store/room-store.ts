@@ -43,6 +43,12 @@ export class RoomStore implements Rooms {
     );
   }
 
+  async note(id: string, room: Room): Promise<void> {
+    await written(
+      this.#db.updateTable('rooms').set({ body: JSON.stringify(room) }).where('id', '=', id).execute(),
+    );
+  }
+
   async #write(db: Transaction<Schema>, id: string, room: Room, setAt: number, now: number): Promise<void> {
     const row = {
       id,
@@ -98,7 +104,7 @@ export class RoomStore implements Rooms {
 /** What lists show of a room. */
 const summaryOf = (
   id: string,
-  { game, options, seats, host, listed, locked, outsideBots, pace = 'none' }: Room,
+  { game, options, seats, host, listed, locked, outsideBots, unwatched, pace = 'none' }: Room,
   setAt: number,
 ): Summary => ({
   id,
@@ -118,6 +124,7 @@ const summaryOf = (
   gathering: true,
   ...(locked && { locked }),
   ...(outsideBots && { outsideBots }),
+  ...(unwatched && { unwatched }),
   ...(pace !== 'none' && { pace }),
   setAt,
   host,

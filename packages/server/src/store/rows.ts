@@ -43,6 +43,8 @@ export const headOf = (
   listed: row.listed === 1,
   setAt: Number(row.set_at),
   ...(row.locked === 1 && { locked: true }),
+  ...(row.unwatched === 1 && { unwatched: true }),
+  ...(row.quiet === 1 && { quiet: true }),
 });
 
 /** The row of a table. */
@@ -59,6 +61,7 @@ export const rowOf = ({
   setAt,
   content = null,
   locked,
+  unwatched,
 }: Omit<TableHead, 'content'> & { readonly content?: string | null }) => ({
   id,
   game,
@@ -72,6 +75,8 @@ export const rowOf = ({
   set_at: setAt,
   content,
   locked: asNumber(locked === true),
+  unwatched: asNumber(unwatched === true),
+  quiet: 0,
 });
 
 /** The row of a snapshot. */

@@ -15,8 +15,12 @@ type TableRow = {
   readonly set_at: number;
   /** The content pack it is played with; null without one. */
   readonly content: string | null;
-  /** Whether only who knows a password comes in. */
+  /** Whether only who knows a password, or is invited, comes in. */
   readonly locked: number;
+  /** Whether nobody but its players sees it while it is played. */
+  readonly unwatched: number;
+  /** Whether those who look on are not to speak. */
+  readonly quiet: number;
 };
 
 /** One record of a table's log. The key forbids two records of one number: of two writers one fails. */
@@ -95,6 +99,8 @@ type PersonRow = {
   readonly exported_at: number | null;
   /** They had themselves forgotten, and their name still stands at some of their tables. */
   readonly leaving: number;
+  /** `moderator` or `operator`; null for everybody else. */
+  readonly role: string | null;
 };
 
 /** A way into an account. The id of a recovery code is its hash. */
@@ -131,6 +137,10 @@ type SessionRow = {
   readonly label: string | null;
   /** How somebody came in; null for a guest who was simply there. */
   readonly via: string | null;
+  /** When they last showed a passkey or password with it. */
+  readonly proved_at: number | null;
+  /** From where it was last used: a mark of the address, which cannot be read back. */
+  readonly place: string | null;
 };
 
 /** What a program shows, by its hash: whose it is, on whose behalf it acts, and what it may do. */
@@ -164,6 +174,9 @@ type ChatRow = {
 /** Somebody who reads nothing more of somebody else. */
 type MuteRow = { readonly person: string; readonly other: string };
 
+/** Somebody who wants nothing to do with somebody else. */
+type BlockRow = { readonly person: string; readonly other: string };
+
 /** A line that somebody reported, as it was said. */
 type ReportRow = {
   readonly table_id: string;
@@ -173,13 +186,50 @@ type ReportRow = {
   readonly name: string;
   readonly text: string;
   readonly at: number;
+  /** Somebody who keeps order has seen to it. */
+  readonly settled: number;
 };
 
-/** The password of a table, hashed with its salt. */
+/** Somebody, or everybody from one place, who may not speak or may not come. */
+type BanRow = {
+  readonly id: string;
+  /** mute, ban, or place. */
+  readonly kind: string;
+  /** The person, or the mark of a place. */
+  readonly what: string;
+  /** What the person was called then. */
+  readonly name: string;
+  readonly until: number;
+  readonly by: string;
+  readonly at: number;
+};
+
+/** Something that somebody did who keeps order. */
+type AuditRow = {
+  readonly id: string;
+  readonly at: number;
+  readonly by: string;
+  readonly act: string;
+  readonly about: string;
+};
+
+/** The password of a table, hashed with its salt; empty where only who is invited comes in. */
 type LockRow = { readonly table_id: string; readonly hash: string };
 
-/** Somebody who has given the password of a table. */
-type AdmissionRow = { readonly table_id: string; readonly person: string };
+/** Somebody who has given the password of a table, or was invited; to sit on one seat, if that is said. */
+type AdmissionRow = { readonly table_id: string; readonly person: string; readonly seat: number | null };
+
+/** An invitation: a link, by the hash of what it carries, or somebody by name. */
+type InviteRow = {
+  readonly id: string;
+  readonly table_id: string;
+  readonly seat: number | null;
+  readonly person: string | null;
+  readonly by: string;
+  readonly at: number;
+  readonly until: number;
+  readonly used: number;
+};
 
 /** A game that broke: what is needed to see it break again. */
 type FaultRow = {
@@ -317,9 +367,13 @@ export type Schema = ResultsSchema & {
   readonly house_keys: HouseKeyRow;
   readonly rooms: RoomRow;
   readonly mutes: MuteRow;
+  readonly blocks: BlockRow;
   readonly reports: ReportRow;
+  readonly bans: BanRow;
+  readonly audit: AuditRow;
   readonly locks: LockRow;
   readonly admissions: AdmissionRow;
+  readonly invites: InviteRow;
   readonly outbox: OutboxRow;
   readonly notice_settings: NoticeSettingsRow;
   readonly mail_addresses: MailAddressRow;

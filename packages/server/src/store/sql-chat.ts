@@ -77,7 +77,7 @@ export class SqlChat implements ChatStore {
     await written(
       this.#db
         .insertInto('reports')
-        .values({ table_id: table, line: id, by, of: guest ?? null, name, text, at: this.#now() })
+        .values({ table_id: table, line: id, by, of: guest ?? null, name, text, at: this.#now(), settled: 0 })
         .onConflict(conflict => conflict.doNothing())
         .execute(),
     );
@@ -113,18 +113,53 @@ export class SqlChat implements ChatStore {
   }
 
   async mutedBy(person: string): Promise<ReadonlySet<string>> {
-    const rows = await this.#db.selectFrom('mutes').select('other').where('person', '=', person).execute();
+    const unheard = (table: 'mutes' | 'blocks') =>
+      this.#db.selectFrom(table).select('other').where('person', '=', person).execute();
+    const rows = [...(await unheard('mutes')), ...(await unheard('blocks'))];
     return new Set(rows.map(({ other }) => other));
   }
 
-  async mute(person: string, other: string, on: boolean): Promise<void> {
-    const muting = on
+  mute(person: string, other: string, on: boolean): Promise<void> {
+    return this.#note('mutes', { person, other }, on);
+  }
+
+  block(person: string, other: string, on: boolean): Promise<void> {
+    return this.#note('blocks', { person, other }, on);
+  }
+
+  /** Writes down what somebody wants of somebody else, or that they want it no longer. */
+  async #note(
+    table: 'mutes' | 'blocks',
+    { person, other }: { readonly person: string; readonly other: string },
+    on: boolean,
+  ): Promise<void> {
+    const noting = on
       ? this.#db
-          .insertInto('mutes')
+          .insertInto(table)
           .values({ person, other })
           .onConflict(conflict => conflict.doNothing())
           .execute()
-      : this.#db.deleteFrom('mutes').where('person', '=', person).where('other', '=', other).execute();
-    await written<unknown>(muting);
+      : this.#db.deleteFrom(table).where('person', '=', person).where('other', '=', other).execute();
+    await written<unknown>(noting);
+  }
+
+  async hasBlocked(person: string, other: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('blocks')
+      .select('other')
+      .where('person', '=', person)
+      .where('other', '=', other)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async quiet(table: string, on: boolean): Promise<void> {
+    await written(
+      this.#db
+        .updateTable('tables')
+        .set({ quiet: on ? 1 : 0 })
+        .where('id', '=', table)
+        .execute(),
+    );
   }
 }

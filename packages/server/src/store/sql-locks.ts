@@ -1,14 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { Locks } from './store.ts';
+import type { KeptInvitation, Locks } from './store.ts';
 import { written } from './written.ts';
 
-/** Which tables have a password, as what it comes to when it is hashed, and who has given it. */
+/** Which tables have a password, as what it comes to when it is hashed; who is invited; and who was let in. */
 export class SqlLocks implements Locks {
   readonly #db: Kysely<Schema>;
+  readonly #now: () => number;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, now: () => number) {
     this.#db = db;
+    this.#now = now;
   }
 
   async hashOf(table: string): Promise<string | undefined> {
@@ -27,7 +29,7 @@ export class SqlLocks implements Locks {
         if (persons.length > 0)
           await db
             .insertInto('admissions')
-            .values(persons.map(person => ({ table_id: table, person })))
+            .values(persons.map(person => ({ table_id: table, person, seat: null })))
             .execute();
       }),
     );
@@ -37,7 +39,7 @@ export class SqlLocks implements Locks {
     await written(
       this.#db
         .insertInto('admissions')
-        .values({ table_id: table, person })
+        .values({ table_id: table, person, seat: null })
         .onConflict(conflict => conflict.doNothing())
         .execute(),
     );
@@ -60,5 +62,153 @@ export class SqlLocks implements Locks {
       .where('table_id', '=', table)
       .execute();
     return rows.map(({ person }) => person);
+  }
+
+  async seatFor(table: string, person: string): Promise<number | undefined> {
+    const row = await this.#db
+      .selectFrom('admissions')
+      .select('seat')
+      .where('table_id', '=', table)
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return row?.seat ?? undefined;
+  }
+
+  async invitations(table: string): Promise<readonly KeptInvitation[]> {
+    const rows = await this.#db
+      .selectFrom('invites')
+      .leftJoin('people', 'people.id', 'invites.person')
+      .select([
+        'invites.id',
+        'invites.seat',
+        'invites.person',
+        'people.name',
+        'invites.until',
+        'invites.used',
+      ])
+      .where('invites.table_id', '=', table)
+      .where('invites.until', '>', this.#now())
+      .orderBy('invites.at')
+      .orderBy('invites.id')
+      .execute();
+    return rows.map(({ id, seat, person, name, until, used }) => ({
+      id,
+      ...(seat !== null && { seat }),
+      ...(person !== null && { person }),
+      ...(name !== null && { name }),
+      until: Number(until),
+      used,
+    }));
+  }
+
+  async invite(
+    table: string,
+    by: string,
+    { id, seat, person, until }: Parameters<Locks['invite']>[2],
+  ): Promise<void> {
+    const row = {
+      id,
+      table_id: table,
+      seat: seat ?? null,
+      person: person ?? null,
+      by,
+      at: this.#now(),
+      until,
+      used: 0,
+    };
+    await written(
+      this.#db
+        .insertInto('invites')
+        .values(row)
+        .onConflict(conflict => conflict.column('id').doUpdateSet({ at: row.at, until }))
+        .execute(),
+    );
+  }
+
+  async takeBack(table: string, id: string): Promise<void> {
+    await written(
+      this.#db.transaction().execute(async db => {
+        const gone = await db
+          .deleteFrom('invites')
+          .where('table_id', '=', table)
+          .where('id', '=', id)
+          .returning('person')
+          .execute();
+        // Who is invited by name and has not come is not let in any more.
+        for (const { person } of gone)
+          if (person !== null)
+            await db
+              .deleteFrom('admissions')
+              .where('table_id', '=', table)
+              .where('person', '=', person)
+              .where(({ not, exists, selectFrom }) =>
+                not(
+                  exists(
+                    selectFrom('places')
+                      .select('places.guest')
+                      .where('places.guest', '=', person)
+                      .where('places.table_id', '=', table),
+                  ),
+                ),
+              )
+              .execute();
+      }),
+    );
+  }
+
+  async enterBy(table: string, id: string, person: string): Promise<boolean> {
+    return written(
+      this.#db.transaction().execute(async db => {
+        const used = await db
+          .updateTable('invites')
+          .set(({ eb }) => ({ used: eb('used', '+', 1) }))
+          .where('table_id', '=', table)
+          .where('id', '=', id)
+          .where('person', 'is', null)
+          .where('until', '>', this.#now())
+          .where(({ or, eb }) => or([eb('seat', 'is', null), eb('used', '=', 0)]))
+          .returning('seat')
+          .executeTakeFirst();
+        if (!used) return false;
+        await db
+          .insertInto('admissions')
+          .values({ table_id: table, person, seat: used.seat })
+          .onConflict(conflict => conflict.doNothing())
+          .execute();
+        return true;
+      }),
+    );
+  }
+
+  async invitedTo(person: string, most: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('invites')
+      .select('table_id')
+      .where('person', '=', person)
+      .where('until', '>', this.#now())
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('places')
+              .select('places.guest')
+              .where('places.guest', '=', person)
+              .whereRef('places.table_id', '=', 'invites.table_id'),
+          ),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('blocks')
+              .select('blocks.other')
+              .where('blocks.person', '=', person)
+              .whereRef('blocks.other', '=', 'invites.by'),
+          ),
+        ),
+      )
+      .orderBy('until', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(({ table_id }) => table_id);
   }
 }

@@ -1,6 +1,6 @@
 import type { Snapshot } from '@runehold/kernel/match/match';
 import type { LogRecord } from '@runehold/protocol/table/log';
-import { namedIn, recognised } from '@runehold/protocol/table/selves';
+import { namedIn, recognised, twinsAt } from '@runehold/protocol/table/selves';
 import type { Kysely, Transaction } from 'kysely';
 import { selvesOf } from './accounts/selves.ts';
 import { SqlAccounts } from './accounts/sql-accounts.ts';
@@ -53,7 +53,7 @@ export class SqlStore implements Store {
     this.#now = now;
     this.people = new SqlPeople(db, now);
     this.chat = new SqlChat(db, now);
-    this.locks = new SqlLocks(db);
+    this.locks = new SqlLocks(db, now);
     this.outbox = new SqlOutbox(db, now);
     this.reach = new SqlReach(db, now);
     this.accounts = new SqlAccounts(db, now);
@@ -129,7 +129,8 @@ export class SqlStore implements Store {
     if (!head) return undefined;
     const asWritten = await this.#log(table);
     // Guests who turned out to be others are those from the beginning on; what is written down stays as it is.
-    const log = recognised(asWritten, await selvesOf(this.#db, namedIn(asWritten)));
+    const selves = await selvesOf(this.#db, namedIn(asWritten));
+    const log = recognised(asWritten, selves);
     const summary = await this.#db
       .selectFrom('summaries')
       .select('frozen')
@@ -144,6 +145,7 @@ export class SqlStore implements Store {
     return {
       head: headOf(head, keys),
       log,
+      twins: twinsAt(asWritten, selves),
       snapshot: await this.snapshot(table, log.length - 1),
       frozen: summary?.frozen === 1,
       chat: await this.chat.latest(table),

@@ -24,8 +24,12 @@ export type TableHead = TableSetup & {
   readonly host: string;
   readonly listed: boolean;
   readonly setAt: number;
-  /** Only who knows the password comes in. */
+  /** Only who knows the password comes in, or is invited. */
   readonly locked?: true;
+  /** Only who sits there, or may, sees the game while it is played. */
+  readonly unwatched?: true;
+  /** Those who look on are not to speak; changes while it is played. */
+  readonly quiet?: true;
 };
 
 /** What lists show of a table, whoever asks. */
@@ -74,6 +78,8 @@ export type Append = {
 export type StoredTable = {
   readonly head: TableHead;
   readonly log: LogRecord[];
+  /** Guests who turned out to be others, where both have had a hand. */
+  readonly twins?: ReadonlyMap<string, string>;
   readonly snapshot: Snapshot | undefined;
   readonly frozen: boolean;
   readonly chat: readonly KeptLine[];
@@ -157,6 +163,8 @@ export type Rooms = {
   load(id: string): Promise<StoredRoom | undefined>;
   /** Writes a room down as it is now, with what lists show of it. Whoever has left it has no place there. */
   save(id: string, room: Room, setAt: number, notices?: readonly Notice[]): Promise<void>;
+  /** Writes down what lists do not show, and nobody is told. */
+  note(id: string, room: Room): Promise<void>;
   /** The rooms at which nothing has happened since a time; for games that are played over days, since another. */
   unchangedSince(at: number, slowAt: number, most: number): Promise<readonly string[]>;
   /** How many rooms a person has set, and how many of them the hall lists. */
@@ -187,16 +195,42 @@ export type ChatStore = {
   reports(most: number): Promise<readonly Report[]>;
   mutedBy(person: string): Promise<ReadonlySet<string>>;
   mute(person: string, other: string, on: boolean): Promise<void>;
+  /** Whether somebody wants nothing to do with somebody else. Whoever does hears nothing of them either. */
+  hasBlocked(person: string, other: string): Promise<boolean>;
+  block(person: string, other: string, on: boolean): Promise<void>;
+  /** Notes whether those who look on at a table are not to speak. */
+  quiet(table: string, on: boolean): Promise<void>;
 };
 
-/** What is kept of tables that have a password. */
+/** An invitation as it is kept. The id of a link is the hash of what it carries. */
+export type KeptInvitation = {
+  readonly id: string;
+  readonly seat?: number;
+  /** Whom it is for, and what they are called, where it is no link. */
+  readonly person?: string;
+  readonly name?: string;
+  readonly until: number;
+  readonly used: number;
+};
+
+/** What is kept of tables that have a password, or to which people come by invitation. */
 export type Locks = {
-  /** What the password of a table comes to; undefined where there is none. */
+  /** What the password of a table comes to; empty where it has none and is shut all the same; undefined where it is open. */
   hashOf(table: string): Promise<string | undefined>;
   set(table: string, hash: string, persons: readonly string[]): Promise<void>;
   admit(table: string, person: string): Promise<void>;
   isAdmitted(table: string, person: string): Promise<boolean>;
   admitted(table: string): Promise<readonly string[]>;
+  /** The seat that somebody was let in for, if it was for one. */
+  seatFor(table: string, person: string): Promise<number | undefined>;
+  /** The invitations to a table that are still good. */
+  invitations(table: string): Promise<readonly KeptInvitation[]>;
+  invite(table: string, by: string, invitation: Omit<KeptInvitation, 'used' | 'name'>): Promise<void>;
+  takeBack(table: string, id: string): Promise<void>;
+  /** Lets somebody in by a link. False where it is not good any more; of many at once, one has a link for one seat. */
+  enterBy(table: string, id: string, person: string): Promise<boolean>;
+  /** The tables to which somebody is invited by name, the latest first. */
+  invitedTo(person: string, most: number): Promise<readonly string[]>;
 };
 
 /** Where everything is kept. When a promise of a change resolves, a power cut does not undo it. */

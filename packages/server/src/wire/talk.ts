@@ -14,6 +14,7 @@ import { readJson } from '../door/json.ts';
 import type { Pressure } from '../door/pressure.ts';
 import { messagePrice } from '../door/prices.ts';
 import type { LiveTables } from '../host/live-tables.ts';
+import type { Bans } from '../order/bans.ts';
 import type { Desks } from '../outside/desks.ts';
 import type { Caller, Guests } from '../people/guests.ts';
 import type { Gate } from '../platform/gate.ts';
@@ -40,10 +41,12 @@ export type TalkParts = {
   readonly crowd: Crowd;
   readonly pressure: Pick<Pressure, 'sheds'>;
   /** Who comes to tables that have a password. */
-  readonly gate: Pick<Gate, 'refuse'>;
+  readonly gate: Pick<Gate, 'refuse' | 'refuseSeat'>;
   readonly guests: Guests;
   /** How many tables programs may sit at. */
   readonly desks: Pick<Desks, 'refuse'>;
+  /** Who may not come, or not speak. */
+  readonly bans: Pick<Bans, 'refuse' | 'refuseSpeech' | 'sharedPlaceOf'>;
   /** Who looks at which table. */
   readonly looks: Looks;
   /** What is refused is counted. */
@@ -170,7 +173,7 @@ export class Talk {
     if (!this.#visit) return this.#refuse(hostSays('refusal.no-hello'), message.ref);
     const { table, visitor } = this.#visit;
     this.#parts.looks.acted(table.id, visitor.guest);
-    const refused = isAct(message.type) ? await this.#settle(message.type) : undefined;
+    const refused = isAct(message.type) ? await this.#settle(table.id, message) : undefined;
     if (refused) return this.#refuse(refused, message.ref);
     const isDone = await crowd.inLineAt(table, () => table.handle(visitor, message));
     if (!isDone) return this.#refuse(hostSays('refusal.busy'), message.ref);
@@ -178,11 +181,16 @@ export class Talk {
   }
 
   /** Writes down who is about to do something; or tells why that cannot be. */
-  async #settle(type: FromClient['type']): Promise<Message | undefined> {
+  async #settle(table: string, message: FromClient): Promise<Message | undefined> {
     try {
       this.#caller = await this.#parts.guests.settle(this.#caller);
       await this.#parts.guests.refuseBorrowed(this.#caller);
-      return type === 'sit' ? await this.#parts.desks.refuse(this.#caller) : undefined;
+      if (message.type === 'say') return this.#parts.bans.refuseSpeech(this.#caller.id);
+      if (message.type !== 'sit') return undefined;
+      return (
+        (await this.#parts.desks.refuse(this.#caller)) ??
+        (await this.#parts.gate.refuseSeat(table, this.#caller.id, message.seat))
+      );
     } catch (error) {
       if (error instanceof Refusal) return error.reason;
       if (error instanceof StoreFailure) return hostSays('refusal.store');
@@ -206,11 +214,12 @@ export class Talk {
     const caller = await this.#parts.guests.again(this.#caller);
     if (!caller) return this.#end(hostSays('refusal.no-guest'));
     this.#caller = caller;
-    const shut = await this.#shut(table);
+    const shut = this.#parts.bans.refuse(caller.id, this.#parts.address) ?? (await this.#shut(table));
     if (shut) return this.#end(shut);
     const found = await this.#parts.tables.find(table);
     if ('refused' in found) return this.#end(found.refused);
     const held = new HeldBack(message => this.#send(message), this.#parts.pressure);
+    const from = this.#parts.bans.sharedPlaceOf(this.#parts.address);
     const nameNow = (): string => this.#caller.name;
     const visitor: Visitor = {
       guest: caller.id,
@@ -218,6 +227,7 @@ export class Talk {
         return nameNow();
       },
       ...(caller.program?.isBot && { outside: true }),
+      ...(from !== undefined && { place: from }),
       send: message => held.send(message),
     };
     const place = 'room' in found ? found.room : found.table;

@@ -47,7 +47,16 @@ const gameOf = (n: number): Ending => {
 const db = await openSqlite(database);
 await db
   .insertInto('people')
-  .values(people.map(name => ({ id: name.toLowerCase(), name, made_at: Date.now(), signed: 0, leaving: 0 })))
+  .values(
+    people.map(name => ({
+      id: name.toLowerCase(),
+      name,
+      skeleton: name.toLowerCase(),
+      made_at: Date.now(),
+      signed: 0,
+      leaving: 0,
+    })),
+  )
   .execute();
 await db.transaction().execute(async transaction => {
   for (let n = 0; n < GAMES; n++) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { usualSettings } from '../../src/notices/hours.ts';
+import { joined, named } from '../driver/member.ts';
 import { Person } from '../driver/person.ts';
 import { HOUR, houseThatTells, MINUTE, ORIGIN, SECOND, sitDown } from './company.ts';
 import { headOf, partsOf, Sink } from './sink.ts';
@@ -98,4 +99,40 @@ test('what the mail server does not take now is handed in again; what it never t
   sink.refuses = undefined;
   await later(24 * HOUR);
   expect(sink.letters).toHaveLength(1);
+});
+
+test('whoever has lost every way in comes back by their address, once, within half an hour', async () => {
+  const { server, sink, later, confirm } = await houseWithMail();
+  const { person: mira } = await joined(server.address, 'Mira');
+  await mira.call('set-mail', { address: 'mira@runehold.org' });
+  await later(0);
+  await confirm();
+  const lost = await Person.arrive(named(server.address));
+  const ask = async (name: string): Promise<string | undefined> => {
+    const before = sink.letters.length;
+    expect(await lost.call('recover', { name })).toEqual({});
+    await later(0);
+    const letter = sink.letters[before];
+    return letter && new RegExp(`${ORIGIN}/#/sign-in/(\\S+)`).exec(partsOf(letter).text)?.[1];
+  };
+  // Whether there is such an account, or address, nobody learns.
+  expect(await ask('Nobody')).toBeUndefined();
+  const first = (await ask('mira')) ?? '';
+  expect(first).not.toBe('');
+  await expect(lost.call('sign-in', { letter: `${first}x` })).rejects.toThrow('refusal.stale-letter');
+  const [person, until, mark] = first.split('.');
+  for (const forged of [`x${person}.${until}.${mark}`, `${person}.zzzzzz.${mark}`, ''])
+    await expect(lost.call('sign-in', { letter: forged })).rejects.toThrow('refusal.');
+  expect(await lost.call('sign-in', { letter: first })).toEqual({ name: 'Mira', renew: true });
+  // Everybody else who was in is out, and the account asks for another way in.
+  expect((await mira.call('account', {})).claimed).toBe(false);
+  expect((await lost.call('account', {})).renew).toBe(true);
+  const other = await Person.arrive(named(server.address));
+  await expect(other.call('sign-in', { letter: first })).rejects.toThrow('refusal.stale-letter');
+  const late = (await ask('Mira')) ?? '';
+  await later(31 * MINUTE);
+  await expect(other.call('sign-in', { letter: late })).rejects.toThrow('refusal.stale-letter');
+  // Whoever reads the address heard that somebody new was in.
+  expect(sink.letters.map(letter => headOf(letter)['subject'])).toContain('A new device can use your seats');
+  expect(server.complaints).toEqual([]);
 });

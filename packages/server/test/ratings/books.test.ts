@@ -18,7 +18,9 @@ const open = async (): Promise<Kysely<Schema>> => {
   onTestFinished(() => db.destroy());
   await db
     .insertInto('people')
-    .values(people.map(id => ({ id, name: id.toUpperCase(), made_at: 0, signed: 0, leaving: 0 })))
+    .values(
+      people.map(id => ({ id, name: id.toUpperCase(), skeleton: id, made_at: 0, signed: 0, leaving: 0 })),
+    )
     .execute();
   return db;
 };
@@ -183,7 +185,7 @@ describe('the book of ratings', () => {
 
   test('asks once who may be rated, and needs two of them', async () => {
     const db = await open();
-    await db.updateTable('people').set({ name: 'Wanderer 512' }).where('id', '=', 'bela').execute();
+    await db.updateTable('people').set({ skeleton: null }).where('id', '=', 'bela').execute();
     const seat = (person: string, n: number): SeatResult => ({
       seat: n,
       person,
@@ -213,8 +215,8 @@ describe('the book of ratings', () => {
       { table_id: 'three', unrated: null, state: 2 },
       { table_id: 'two', unrated: 'people', state: 0 },
     ]);
-    // A name that comes later changes nothing about games that were rated before.
-    await db.updateTable('people').set({ name: 'Bela' }).where('id', '=', 'bela').execute();
+    // An account that comes later changes nothing about games that were rated before.
+    await db.updateTable('people').set({ skeleton: 'bela' }).where('id', '=', 'bela').execute();
     const seats = [seat('anna', 0), seat('cezar', 1), seat('dora', 2)];
     await enter(db, { table: 'earlier', at: 1, ending: endingOf('runewars', seats) });
     await rateAll(db);

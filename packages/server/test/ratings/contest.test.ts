@@ -108,15 +108,9 @@ describe('bots', () => {
   });
 });
 
-test('who has said what to call them may be rated', () => {
-  const named = (name: string) => mayBeRated({ id: 'x', name, isBot: false });
-  expect([
-    named('Anna'),
-    named('Łucja 7'),
-    named('Wanderer 512'),
-    named('Bard 9999'),
-    named('player'),
-  ]).toEqual([true, true, false, false, false]);
+test('who has an account may be rated', () => {
+  expect(mayBeRated({ id: 'x', skeleton: 'anna', isBot: false })).toBe(true);
+  expect(mayBeRated({ id: 'x', skeleton: null, isBot: false })).toBe(false);
+  expect(mayBeRated({ id: 'x', skeleton: 'anna', isBot: true })).toBe(false);
   expect(mayBeRated(undefined)).toBe(false);
-  expect(mayBeRated({ id: 'x', name: 'Gizmo', isBot: true })).toBe(false);
 });

@@ -2,6 +2,7 @@ import type { TablePlan } from '@runehold/protocol/hall/tables';
 import { describe, expect, test } from 'vitest';
 import { usualLimits } from '../../src/door/limits.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import { joined } from '../driver/member.ts';
 import { Person } from '../driver/person.ts';
 import { askOf, playOn } from '../driver/play.ts';
 import type { Seat } from '../driver/seat.ts';
@@ -43,8 +44,8 @@ const playOut = async (seats: readonly Seat[]): Promise<void> => {
 const arrive = async (settings = {}) => {
   const server = await serve(settings);
   const [anna, bela, zoe] = [
-    await Person.arrive(server.address, 'Anna'),
-    await Person.arrive(server.address, 'Bela'),
+    (await joined(server.address, 'Anna')).person,
+    (await joined(server.address, 'Bela')).person,
     await Person.arrive(server.address, 'Zoe'),
   ];
   return { server, anna, bela, zoe };
@@ -120,6 +121,17 @@ describe('a game that ends', () => {
     // A table with a password tells nobody who sits there.
     await expect(zoe.call('person-at', { table: locked.table, seat: '0' })).rejects.toThrow('refusal.locked');
     expect((await bela.call('person-at', { table: locked.table, seat: '0' })).name).toBe('Anna');
+  });
+
+  test('rates nobody where fewer than two have an account', async () => {
+    const { server, anna, zoe } = await arrive();
+    const { seats } = await begin([anna, zoe]);
+    await playOut(seats);
+    await server.enterResults();
+    for (const person of [anna, zoe]) {
+      const { ratings, sums } = await person.call('person', { person: 'me' });
+      expect([ratings, sums.games]).toEqual([[], 1]);
+    }
   });
 
   test('without a clock, or by agreement, changes no rating; who leaves is known by it', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { Button } from '../kit/button.tsx';
+import { linkTo } from '../app/route.ts';
+import { Button, buttonClass } from '../kit/button.tsx';
 import { ProgramsPart } from '../programs/programs-part.tsx';
 import { theServer } from '../remote/house.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
@@ -37,6 +38,11 @@ export const AccountPanel = (): ReactNode => {
             <Button look="paper" disabled={busy} onClick={() => run(signOut)}>
               {speaker.say('account.sign-out')}
             </Button>
+            {account.keepsOrder ? (
+              <a className={buttonClass('paper')} href={linkTo('admin')}>
+                {speaker.say('account.order')}
+              </a>
+            ) : undefined}
           </div>
           <WaysIn account={account} refresh={refresh} onCodes={setCodes} />
         </>

@@ -12,16 +12,53 @@ import { Field, Refused } from './parts.tsx';
 import { signWithPasskey } from './passkey.ts';
 import { beCalled, useAccount, useDoing } from './use-account.ts';
 
+type RecoverProps = { readonly name: string; setName(name: string): void };
+
+/** For whoever has lost every way in but an address of theirs that we know. */
+const Recover = ({ name, setName }: RecoverProps): ReactNode => {
+  const speaker = useSpeaker();
+  const [isSent, setSent] = useState(false);
+  const { busy, refused, run } = useDoing();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    run(async () => {
+      await theServer.call('recover', { name });
+      setSent(true);
+    });
+  };
+  return (
+    <details className={styles.part}>
+      <summary>{speaker.say('account.recover')}</summary>
+      <form className={styles.part} onSubmit={submit}>
+        <p className={styles.about}>{speaker.say('account.recover.about')}</p>
+        <Field
+          label={speaker.say('account.name')}
+          value={name}
+          maxLength={limits.name}
+          autoComplete="username"
+          onChange={event => setName(event.currentTarget.value)}
+        />
+        <Button look="paper" type="submit" disabled={busy || name === ''}>
+          {speaker.say('account.recover.do')}
+        </Button>
+        <p role="status">{isSent ? speaker.say('account.recover.sent') : undefined}</p>
+        <Refused reason={refused} />
+      </form>
+    </details>
+  );
+};
+
 /** Where somebody comes who has an account. */
-export const SignInPage = (_: PageProps): ReactNode => {
+export const SignInPage = ({ rest: [letter] }: PageProps): ReactNode => {
   const speaker = useSpeaker();
   const [account] = useAccount();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const { busy, refused, run } = useDoing();
-  const enter = async (way: 'passkey' | 'password' | 'code'): Promise<void> => {
-    const given = way === 'password' ? { name, password } : { name, code };
+  const enter = async (way: 'passkey' | 'password' | 'code' | 'letter'): Promise<void> => {
+    const typed = way === 'password' ? { name, password } : { name, code };
+    const given = way === 'letter' && letter !== undefined ? { letter } : typed;
     const entered = await theServer.call(
       'sign-in',
       way === 'passkey' ? { passkey: await signWithPasskey() } : given,
@@ -51,6 +88,14 @@ export const SignInPage = (_: PageProps): ReactNode => {
       <section className={styles.sheet} data-sign-in>
         <h1>{speaker.say('account.sign-in')}</h1>
         <p>{speaker.say('account.sign-in.about')}</p>
+        {letter === undefined ? undefined : (
+          <div className={styles.part} data-letter>
+            <p>{speaker.say('account.letter.about')}</p>
+            <Button look="brass" disabled={busy} onClick={() => run(() => enter('letter'))}>
+              {speaker.say('account.letter.use')}
+            </Button>
+          </div>
+        )}
         {account?.takes.passkeys === true ? (
           <div>
             <Button look="brass" disabled={busy} onClick={() => run(() => enter('passkey'))}>
@@ -99,6 +144,7 @@ export const SignInPage = (_: PageProps): ReactNode => {
                 </div>
               </form>
             </details>
+            <Recover name={name} setName={setName} />
           </>
         ) : undefined}
       </section>

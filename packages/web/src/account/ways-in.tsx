@@ -8,6 +8,7 @@ import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './account.module.css';
 import { Field, Refused } from './parts.tsx';
 import { makePasskey } from './passkey.ts';
+import { Prove } from './prove.tsx';
 import { type Account, useDoing } from './use-account.ts';
 
 type WaysInProps = {
@@ -123,7 +124,11 @@ export const WaysIn = ({ account, refresh, onCodes }: WaysInProps): ReactNode =>
           </Button>
         </div>
       ) : undefined}
-      <Refused reason={refused} />
+      {refused?.key === 'refusal.prove' ? (
+        <Prove account={account} onProved={() => run(refresh)} />
+      ) : (
+        <Refused reason={refused} />
+      )}
       {account.takes.passwords ? <PasswordForm account={account} refresh={refresh} /> : undefined}
     </div>
   );

@@ -140,4 +140,27 @@ export const accountWords = bilingual({
     'Gotowe. Nic już o tobie nie przechowujemy.',
   ],
   'account.someone': ['Someone', 'Ktoś'],
+  'account.recover': ['Have a link sent to my e-mail', 'Wyślij mi odnośnik na e-mail'],
+  'account.recover.about': [
+    'If your account has a confirmed e-mail address, a link comes there. It works once, for half an hour, and signs you out everywhere else.',
+    'Jeśli twoje konto ma potwierdzony adres e-mail, przyjdzie tam odnośnik. Działa raz, przez pół godziny, i wylogowuje cię wszędzie indziej.',
+  ],
+  'account.recover.do': ['Send the link', 'Wyślij odnośnik'],
+  'account.recover.sent': [
+    'If there is such an address, the link is on its way.',
+    'Jeśli taki adres istnieje, odnośnik jest już w drodze.',
+  ],
+  'account.letter.about': [
+    'You came by a link from a letter. It signs you in here and out everywhere else.',
+    'To odnośnik z listu. Zaloguje cię tutaj, a wszędzie indziej wyloguje.',
+  ],
+  'account.letter.use': ['Sign in with this link', 'Zaloguj się tym odnośnikiem'],
+  'account.prove': ['Is it you?', 'Czy to ty?'],
+  'account.prove.about': [
+    'This opens your account for good, so show once more that it is you. It holds for a quarter of an hour.',
+    'To na stałe otwiera dostęp do konta, więc potwierdź jeszcze raz, że to ty. Wystarczy na kwadrans.',
+  ],
+  'account.prove.passkey': ['Use my passkey', 'Użyj klucza dostępu'],
+  'account.prove.do': ['It’s me', 'To ja'],
+  'account.order': ['Keeping order', 'Pilnowanie porządku'],
 });

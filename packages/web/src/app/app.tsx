@@ -22,6 +22,7 @@ const pages: Readonly<Record<string, LazyExoticComponent<ComponentType<PageProps
   learn: lazy(async () => ({ default: (await import('../school/learn-page.tsx')).LearnPage })),
   puzzles: lazy(async () => ({ default: (await import('../puzzles/puzzles-page.tsx')).PuzzlesPage })),
   people: lazy(async () => ({ default: (await import('../people/people-page.tsx')).PeoplePage })),
+  admin: lazy(async () => ({ default: (await import('../admin/admin-page.tsx')).AdminPage })),
   'sign-in': lazy(async () => ({ default: (await import('../account/sign-in-page.tsx')).SignInPage })),
   device: lazy(async () => ({ default: (await import('../account/take-device-page.tsx')).TakeDevicePage })),
   settings: lazy(async () => ({ default: (await import('../settings/settings-page.tsx')).SettingsPage })),

@@ -11,6 +11,7 @@ const named = {
   settings: 'app.settings',
   puzzles: 'puzzle.title',
   people: 'people.title',
+  admin: 'admin.title',
   'sign-in': 'account.sign-in',
   device: 'account.take',
 } as const;

@@ -46,6 +46,16 @@ export const Hall = (_: PageProps): ReactNode => {
           trouble={here.state === 'failed' ? here.reason : undefined}
         />
         <div className={styles.panels}>
+          {elsewhere?.invited.length ? (
+            <TableList
+              title={speaker.say('hall.invited')}
+              none=""
+              action={speaker.say('hall.sit')}
+              tables={elsewhere.invited}
+              more={undefined}
+              trouble={undefined}
+            />
+          ) : undefined}
           <TableList
             title={speaker.say('hall.open')}
             none={speaker.say('hall.open.none')}

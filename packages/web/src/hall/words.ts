@@ -34,6 +34,7 @@ export const hallWords = bilingual({
   'hall.here': ['in this browser', 'w tej przeglądarce'],
   'hall.server': ['on the server', 'na serwerze'],
   'hall.file': ['Open a game file', 'Otwórz plik gry'],
+  'hall.invited': ['You are invited', 'Masz zaproszenie'],
   'hall.open': ['Open tables', 'Wolne stoły'],
   'hall.open.none': ['Nobody is looking for players right now.', 'Nikt teraz nie szuka graczy.'],
   'hall.sit': ['Sit down', 'Usiądź'],

@@ -62,18 +62,9 @@ export const doorWords = bilingual({
   'join.calling.bard': ['Bard', 'Bard'],
   'join.calling.falconer': ['Falconer', 'Sokolnik'],
   'join.calling.scribe': ['Scribe', 'Skryba'],
-  'invite.button': ['Invite', 'Zaproś'],
-  'invite.title': ['Invite to this table', 'Zaproś do tego stołu'],
-  'invite.about': [
-    'Send this link. Anyone who opens it sees the table and can take a free seat or watch. No account needed.',
-    'Wyślij ten link. Kto go otworzy, zobaczy stół i może zająć wolne miejsce albo oglądać. Konto nie jest potrzebne.',
+  'join.private': ['A private table', 'Prywatny stół'],
+  'join.private.about': [
+    'Ask for a new invitation, or go back to the hall.',
+    'Poproś o nowe zaproszenie albo wróć do sali.',
   ],
-  'invite.link': ['Link to this table', 'Link do tego stołu'],
-  'invite.copy': ['Copy the link', 'Skopiuj link'],
-  'invite.copied': ['Copied', 'Skopiowano'],
-  'invite.by-hand': [
-    'The link is selected: copy it from your browser’s menu.',
-    'Link jest zaznaczony: skopiuj go z menu przeglądarki.',
-  ],
-  'invite.share': ['Share…', 'Udostępnij…'],
 });

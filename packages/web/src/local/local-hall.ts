@@ -2,7 +2,7 @@ import { areAllTold } from '@runehold/kernel/chance/keys';
 import { type GameFile, recordOf } from '@runehold/kernel/match/file';
 import type { MatchRecord } from '@runehold/kernel/match/match';
 import type { Message } from '@runehold/kernel/text/message';
-import type { AccountCall, CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
+import type { CallName, InputOf, OutputOf, ServerCall } from '@runehold/protocol/hall/calls';
 import type { GivenFile } from '@runehold/protocol/hall/file';
 import type { SeatPlan, TablePlan } from '@runehold/protocol/hall/tables';
 import { NAMELESS } from '@runehold/protocol/parts/nameless';
@@ -41,7 +41,7 @@ export type LocalHallParts = {
 type Claimed = { readonly claim: Claim; readonly table: LiveTable };
 
 type Calls = {
-  readonly [N in Exclude<CallName, AccountCall>]: (input: InputOf<N>) => Promise<OutputOf<N>>;
+  readonly [N in Exclude<CallName, ServerCall>]: (input: InputOf<N>) => Promise<OutputOf<N>>;
 };
 
 /** For how long a table that was thrown away can be taken back, in milliseconds. */
@@ -271,7 +271,7 @@ export class LocalHall {
     tables: async () => {
       const tables = (await this.#store.tables()).filter(({ discardedAt }) => discardedAt === undefined);
       const mine = tables.map(({ summary }) => summary).sort((a, b) => b.changedAt - a.changedAt);
-      return { mine, open: [], watch: [], more: {} };
+      return { mine, invited: [], open: [], watch: [], more: {} };
     },
     'more-tables': async () => ({ tables: [] }),
     'set-table': plan => this.#setTable(plan),

@@ -24,6 +24,10 @@ export type TableDraft = {
   readonly listed: boolean;
   /** Only who knows it comes in; empty for none. */
   readonly password: string;
+  /** Only who is invited comes in. */
+  readonly private: boolean;
+  /** Only who sits there, or may, sees the game. */
+  readonly unwatched: boolean;
   /** How fast it is played; where there is a clock, people gather first. */
   readonly pace: Pace;
   /** Nobody's vacation stops the clock, where it is played over days. */
@@ -54,6 +58,8 @@ export const firstDraft = (
     house: 'here',
     listed: true,
     password: '',
+    private: false,
+    unwatched: false,
     pace: 'none',
     noVacation: false,
     gather: false,

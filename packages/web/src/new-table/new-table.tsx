@@ -42,6 +42,14 @@ export type DraftProps = {
   readonly takes: Takes;
 };
 
+/** Who may come, and see it. */
+const admissionOf = ({ house, listed, password, private: isPrivate, unwatched }: TableDraft) => ({
+  listed: listed && !isPrivate,
+  ...(house === 'server' && isPrivate && { private: true as const }),
+  ...(house === 'server' && !isPrivate && password !== '' && { password }),
+  ...(house === 'server' && unwatched && { unwatched: true as const }),
+});
+
 /** Sets the table and goes there; or says why not. */
 const useOpenTable = (
   draft: TableDraft,
@@ -66,8 +74,7 @@ const useOpenTable = (
       ),
       seats: seatPlans(draft, names, levels),
       ...(pack && { content: pack.text }),
-      listed: draft.listed,
-      ...(draft.house === 'server' && draft.password !== '' && { password: draft.password }),
+      ...admissionOf(draft),
       pace: paceOf(draft),
       ...(draft.noVacation && isSlow(paceOf(draft)) && { noVacation: true }),
       ...((draft.gather || paceOf(draft) !== 'none') && mayGather(draft) && { gather: true }),

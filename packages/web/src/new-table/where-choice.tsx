@@ -1,8 +1,8 @@
 import { limits } from '@runehold/protocol/limits';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { setSettings, useSettings } from '../settings/settings.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
+import { AdmissionChoice } from './admission-choice.tsx';
 import { hasOpenSeat, mayGather } from './draft-table.ts';
 import styles from './new-table.module.css';
 import type { DraftProps } from './new-table.tsx';
@@ -18,7 +18,6 @@ export const WhereChoice = ({
 }: DraftProps & { reachable: boolean; offered: string }): ReactNode => {
   const speaker = useSpeaker();
   const name = useSettings(settings => settings.name);
-  const about = useId();
   const needsServer = hasOpenSeat(draft);
   const welcome = useId();
   return (
@@ -56,26 +55,7 @@ export const WhereChoice = ({
               onChange={event => setSettings({ name: event.currentTarget.value })}
             />
           </label>
-          <label className={styles.listed}>
-            <input
-              type="checkbox"
-              checked={draft.listed}
-              onChange={event => setDraft({ ...draft, listed: event.currentTarget.checked })}
-            />
-            {speaker.say('new.listed')}
-          </label>
-          <label className={styles.called}>
-            <span>{speaker.say('new.password')}</span>
-            <input
-              className={styles.field}
-              value={draft.password}
-              maxLength={limits.password}
-              autoComplete="off"
-              aria-describedby={about}
-              onChange={event => setDraft({ ...draft, password: event.currentTarget.value })}
-            />
-          </label>
-          <p id={about}>{speaker.say(draft.listed ? 'new.listed.about' : 'new.private.about')}</p>
+          <AdmissionChoice draft={draft} setDraft={setDraft} />
           {mayGather(draft) ? <PaceChoice draft={draft} setDraft={setDraft} /> : undefined}
           {mayGather(draft) ? (
             <label className={styles.listed}>

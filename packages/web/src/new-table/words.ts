@@ -76,6 +76,12 @@ export const newTableWords = bilingual({
     'Nie trzeba siedzieć przy stole w tym samym czasie. Na dłuższe tury każdy ma 14 dni zapasu; gdy się skończą, miejsce zwalnia się dla innych.',
   ],
   'new.no-vacation': ['Clocks run during vacations, too', 'Zegar chodzi także podczas urlopu'],
+  'new.invited': ['Only people I invite', 'Tylko z mojego zaproszenia'],
+  'new.invited.about': [
+    'You make links at the table that let people in. A stranger with its address learns nothing about it.',
+    'Przy stole utworzysz linki, które wpuszczają gości. Ktoś obcy, kto zna sam adres, niczego się nie dowie.',
+  ],
+  'new.unwatched': ['No spectators', 'Bez widzów'],
   'new.password': ['Password (optional)', 'Hasło (nieobowiązkowe)'],
   'new.listed.about': [
     'Anyone can find the table in the hall. With a password, only people who know it can come in.',

@@ -6,6 +6,7 @@ import { Crest } from '../kit/crest.tsx';
 import { Vista } from '../kit/vista.tsx';
 import { theServer } from '../remote/house.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
+import { BlockButton } from './block-button.tsx';
 import { Fares } from './fares.tsx';
 import { factionOf } from './game-names.ts';
 import { Ladder, OwnLadder } from './ladder.tsx';
@@ -94,11 +95,12 @@ const Hero = ({ profile }: { profile: Profile }): ReactNode => {
   );
 };
 
-const Shown = ({ profile }: { profile: Profile }): ReactNode => {
+const Shown = ({ profile, block }: { profile: Profile; block?: ReactNode }): ReactNode => {
   const { me, ratings, sums } = profile;
   return (
     <>
       <Hero profile={profile} />
+      {block}
       <div className={styles.profile}>
         <div className={styles.column}>
           <Ratings ratings={ratings} />
@@ -124,5 +126,15 @@ export const SeatProfilePage = ({ table, seat }: { table: string; seat: string }
   const asked = useCall(theServer, 'person-at', { table, seat });
   if (asked.state !== 'answered')
     return <Nothing {...(asked.state === 'failed' && { reason: asked.reason })} />;
-  return <Shown profile={asked.output} />;
+  const { output: profile } = asked;
+  return (
+    <Shown
+      profile={profile}
+      block={
+        profile.me ? undefined : (
+          <BlockButton table={table} seat={seat} isBlocked={profile.blocked === true} />
+        )
+      }
+    />
+  );
 };

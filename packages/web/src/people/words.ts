@@ -121,4 +121,11 @@ export const peopleWords = bilingual({
     '{middle} minutes with a clock; half of all games took {low} to {high}',
     '{middle} min z zegarem; połowa gier od {low} do {high}',
   ],
+  'people.block': ['Block', 'Zablokuj'],
+  'people.unblock': ['Unblock', 'Odblokuj'],
+  'people.block.about': [
+    'You no longer read them, they cannot invite you, and they cannot sit at your tables. They are not told.',
+    'Nie zobaczysz, co pisze ta osoba; nie zaprosi cię i nie usiądzie przy twoich stołach. Nie dowie się o tym.',
+  ],
+  'people.blocked': ['You have blocked this person.', 'Ta osoba jest przez ciebie zablokowana.'],
 });

@@ -1,8 +1,7 @@
 import type { RoomMessage } from '@runehold/protocol/wire/from-host';
 import type { ReactNode } from 'react';
-import { QrCode } from '../kit/qr/qr-code.tsx';
+import { Inviting } from '../invite/inviting.tsx';
 import { InviteBot } from '../programs/invite-bot.tsx';
-import { addressOf, InviteLink } from '../table/menu/invite.tsx';
 import type { TableSession } from '../table/session/session.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './room.module.css';
@@ -13,9 +12,13 @@ export const RoomInvite = ({ session, room }: { session: TableSession; room: Roo
   return (
     <section className={styles.invite} aria-label={speaker.say('room.bring')}>
       <h2>{speaker.say('room.bring')}</h2>
-      <QrCode text={addressOf(session)} label={speaker.say('room.code')} className={styles.code} />
-      <InviteLink session={session} />
-      {room.host ? (
+      <Inviting
+        session={session}
+        host={room.host}
+        seats={room.seats.length}
+        isPrivate={room.private === true}
+      />
+      {room.host && !room.private ? (
         <label className={styles.listed}>
           <input
             type="checkbox"
@@ -27,7 +30,8 @@ export const RoomInvite = ({ session, room }: { session: TableSession; room: Roo
       ) : undefined}
       {room.outsideBots ? <p data-welcome>{speaker.say('programs.welcome')}</p> : undefined}
       {room.outsideBots && room.host ? <InviteBot table={session.table} /> : undefined}
-      {room.locked ? <p data-locked>{speaker.say('room.locked')}</p> : undefined}
+      {room.locked && !room.private ? <p data-locked>{speaker.say('room.locked')}</p> : undefined}
+      {room.unwatched ? <p>{speaker.say('room.unwatched')}</p> : undefined}
       <p>{speaker.say('room.code.about')}</p>
     </section>
   );

@@ -74,6 +74,12 @@ const SeatRow = ({ session, seat: place, hasSeat, level, sit }: SeatRowProps): R
             <span className="sr">{label}</span>
           </Button>
         ) : undefined}
+        {may.includes('remove') ? (
+          <Button disabled={busy} onClick={() => void session.remove(seat)}>
+            {speaker.say('room.remove')}
+            <span className="sr">{label}</span>
+          </Button>
+        ) : undefined}
         {may.includes('swap') && swap !== 'wanted' ? (
           <Button disabled={busy} onClick={() => void session.swap(seat, swap === undefined)}>
             {speaker.say(swap === 'asked' ? 'room.swap.back' : 'room.swap')}

@@ -30,6 +30,7 @@ export const roomWords = bilingual({
   'room.leave': ['Stand up', 'Wstań'],
   'room.bot': ['Put a bot here', 'Posadź tu bota'],
   'room.bot.gone': ['Send the bot away', 'Odeślij bota'],
+  'room.remove': ['Send away', 'Odeślij'],
   'room.swap': ['Ask to swap', 'Zaproponuj zamianę'],
   'room.swap.back': ['Withdraw the offer', 'Wycofaj propozycję zamiany'],
   'room.swap.wanted': [
@@ -56,6 +57,7 @@ export const roomWords = bilingual({
     '{what}: {to} (was: {from})',
     '{what}: {to} (było: {from})',
   ],
+  'room.unwatched': ['No spectators: only players see the game.', 'Bez widzów: grę widzą tylko gracze.'],
   'room.locked': [
     'This table has a password. Share it with the people you invite.',
     'Ten stół ma hasło. Podaj je osobom, które zapraszasz.',

@@ -3,7 +3,10 @@ import { lazy, useEffect, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { PageProps } from '../app/app.tsx';
 import { houseOf } from '../app/houses.ts';
+import { notify, reasonOf } from '../app/notices.ts';
 import { RoomPage } from '../app/room-page.tsx';
+import { linkTo } from '../app/route.ts';
+import type { House } from '../house/house.ts';
 import { introduceMyself } from '../house/introduce.ts';
 import { useGuidedTable } from '../school/guided-table.tsx';
 import { useSpeaker } from '../text/use-speaker.ts';
@@ -24,10 +27,23 @@ const closeNotices = (table: string): void => {
     .catch(() => undefined);
 };
 
+/** How the address of an invitation goes on after its table. */
+const KEY = 'k=';
+
+/**
+ * Shows what a link carries that lets people in. It does not stay in the address, which others may come to see; whoever
+ * is in needs it no longer, and whoever is not let in is told at the door.
+ */
+const showInvitation = async (house: House, table: string, invitation: string): Promise<void> => {
+  await house.call('enter-table', { table, invitation }).catch((error: unknown) => notify(reasonOf(error)));
+  history.replaceState(history.state, '', linkTo('table', house.id, table));
+};
+
 /** Sits down at a table, and leaves it with the page. People who share a screen first see nobody's hand. */
 const useSession = (
   houseId: string | undefined,
   table: string,
+  invitation: string | undefined,
 ): [session: TableSession | undefined, comeAgain: () => void] => {
   const [visit, setVisit] = useState(0);
   const [session, setSession] = useState<TableSession>();
@@ -40,6 +56,7 @@ const useSession = (
     const sitDown = async (): Promise<void> => {
       // This browser writes nobody down; to a server one says one's name when there is reason to.
       if (house.id === 'here') await introduceMyself(house).catch(() => undefined);
+      if (invitation !== undefined) await showInvitation(house, table, invitation);
       const summary = await house.call('table', { table }).catch(() => undefined);
       if (!wanted) return;
       opened = new TableSession(house, table, (summary?.mine.length ?? 0) > 1 ? 'spectator' : undefined);
@@ -51,7 +68,7 @@ const useSession = (
       wanted = false;
       opened?.close();
     };
-  }, [houseId, table, visit]);
+  }, [houseId, table, invitation, visit]);
   return [session, () => setVisit(before => before + 1)];
 };
 
@@ -61,6 +78,7 @@ const WaitingRoom = lazy(async () => ({
 const PasswordDoor = lazy(async () => ({
   default: (await import('../join/password-door.tsx')).PasswordDoor,
 }));
+const PrivateDoor = lazy(async () => ({ default: (await import('../join/private-door.tsx')).PrivateDoor }));
 const JoinPage = lazy(async () => ({ default: (await import('../join/join-page.tsx')).JoinPage }));
 
 /**
@@ -104,6 +122,7 @@ const Seated = ({ session, watches, comeAgain }: SeatedProps): ReactNode => {
   const atDoor = useAtDoor(session, watches);
   if (link === 'refused' && refusal?.key === 'refusal.locked')
     return <PasswordDoor house={session.house} table={session.table} onEntered={comeAgain} />;
+  if (link === 'refused' && refusal?.key === 'refusal.private') return <PrivateDoor />;
   if (link === 'refused')
     return (
       <RoomPage className={styles.elsewhere}>
@@ -129,7 +148,9 @@ const Seated = ({ session, watches, comeAgain }: SeatedProps): ReactNode => {
 /** The page of one table, in this browser or on the server. */
 export const TablePage = ({ rest: [house, table = '', how] }: PageProps): ReactNode => {
   const speaker = useSpeaker();
-  const [session, comeAgain] = useSession(house, table);
+  // What lets one in is taken out of the address at once; coming in takes longer.
+  const [invitation] = useState(how?.startsWith(KEY) ? how.slice(KEY.length) : undefined);
+  const [session, comeAgain] = useSession(house, table, invitation);
   return session === undefined ? (
     <RoomPage className={styles.elsewhere}>
       <p role="status">{speaker.say('table.opening')}</p>

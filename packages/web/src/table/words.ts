@@ -96,6 +96,7 @@ export const tableWords = bilingual({
     'Zasady zaktualizowano (z {from} na {to}). Gra toczy się dalej od tego samego miejsca.',
   ],
   'table.chat.line': ['Say something', 'Napisz coś'],
+  'table.chat.quiet': ['Spectators are quiet', 'Widzowie milczą'],
   'table.chat.send': ['Send', 'Wyślij'],
   'table.chat.as': [{ name: text }, 'Send as {name}', 'Wyślij jako: {name}'],
   'table.chat.unread': [

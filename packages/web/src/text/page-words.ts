@@ -1,7 +1,9 @@
 import { joinBilingual } from '@runehold/kernel/text/bilingual';
 import { accountWords } from '../account/words.ts';
+import { adminWords } from '../admin/words.ts';
 import { appWords } from '../app/words.ts';
 import { hallWords } from '../hall/words.ts';
+import { inviteWords } from '../invite/words.ts';
 import { doorWords } from '../join/words.ts';
 import { briefWords } from '../library/brief/words.ts';
 import { guideWords } from '../library/guide-words.ts';
@@ -45,12 +47,14 @@ export const pageWords = joinBilingual(
   appWords,
   hallWords,
   doorWords,
+  inviteWords,
   roomWords,
   newTableWords,
   settingsWords,
   noticesWords,
   accountWords,
   programWords,
+  adminWords,
   soundWords,
   tableWords,
   barWords,

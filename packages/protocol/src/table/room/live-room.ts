@@ -6,10 +6,12 @@ import type { Request } from '../../wire/from-client.ts';
 import type { RoomMessage } from '../../wire/from-host.ts';
 import { hostSays } from '../../words.ts';
 import { Conversation, type LineRequest, type Listener } from '../conversation.ts';
+import type { Timepiece } from '../council/timepiece.ts';
 import type { ChatKeeper, KeptLine } from '../keeper.ts';
 import { OneByOne } from '../one-by-one.ts';
 import { botName } from '../seating.ts';
 import type { Visitor } from '../visitor.ts';
+import { hostTerm, noteHost, passOn, remove } from './room-host.ts';
 import { changePlan } from './room-plan.ts';
 import { swap, swapWith } from './swap.ts';
 import {
@@ -17,6 +19,7 @@ import {
   fillUp,
   isReady,
   isRefusal,
+  isRemoved,
   leave,
   markReady,
   putBot,
@@ -31,6 +34,8 @@ import {
 export type RoomKeeper = ChatKeeper & {
   /** Writes the room down as it is to be. When it rejects nothing is written. */
   save(room: Room): Promise<void>;
+  /** Writes down what is no news to anybody, so that the room is not kept for it. */
+  note(room: Room): Promise<void>;
   /** Makes the game of the room and writes it down in its place; or tells why not. */
   begin(room: Room): Promise<Message | undefined>;
 };
@@ -44,9 +49,11 @@ export type RoomParts = {
   /** Why the game does not take so many seats, or these options. */
   refuse(seats: number, options: ChosenOptions): Message | undefined;
   readonly keeper: RoomKeeper;
+  /** The clock of the house. */
+  readonly timepiece: Timepiece;
 };
 
-const acts = ['sit', 'leave', 'bot', 'swap'] as const;
+const acts = ['sit', 'leave', 'bot', 'swap', 'remove'] as const;
 type Act = (typeof acts)[number];
 
 const holderOf = (seat: RoomSeat, at: number): Holder => {
@@ -69,6 +76,7 @@ export class LiveRoom {
   readonly #conversation: Conversation;
   #room: Room;
   #isOver = false;
+  #forgetHost: () => void = () => undefined;
   readonly #work = new OneByOne(async () => this.#dismiss(hostSays('refusal.fault')));
 
   constructor(parts: RoomParts) {
@@ -90,8 +98,14 @@ export class LiveRoom {
   join(visitor: Visitor): Promise<void> {
     return this.#work.next(async () => {
       if (this.#isOver) return visitor.send({ type: 'refused', reason: hostSays('refusal.busy') });
+      if (isRemoved(this.#room, visitor.guest))
+        return visitor.send({ type: 'refused', reason: hostSays('refusal.removed') });
+      const { unwatched, seats } = this.#room;
+      if (unwatched && seatOf(this.#room, visitor.guest) < 0 && seats.every(({ kind }) => kind === 'person'))
+        return visitor.send({ type: 'refused', reason: hostSays('refusal.unwatched') });
       await this.#conversation.welcome(visitor.guest);
       this.#visitors.add(visitor);
+      await this.#reviewHost();
       this.#tell();
     });
   }
@@ -102,8 +116,10 @@ export class LiveRoom {
   }
 
   part(visitor: Visitor): Promise<void> {
-    return this.#work.next(() => {
-      if (this.#visitors.delete(visitor)) this.#tell();
+    return this.#work.next(async () => {
+      if (!this.#visitors.delete(visitor)) return;
+      await this.#reviewHost();
+      this.#tell();
     });
   }
 
@@ -146,11 +162,49 @@ export class LiveRoom {
         return markReady(this.#room, guest, request.on);
       case 'swap':
         return swap(this.#room, guest, request.seat, request.on);
+      case 'remove':
+        return remove(this.#room, guest, request.seat);
       case 'plan':
         return changePlan(this.#room, guest, request, refuse);
       default:
         return undefined;
     }
+  }
+
+  get #here(): ReadonlySet<string> {
+    return new Set([...this.#visitors].map(({ guest }) => guest));
+  }
+
+  /** Notes whether the host is here; a host who has been away too long is one no longer. */
+  async #reviewHost(): Promise<void> {
+    const { keeper, timepiece } = this.#parts;
+    const now = timepiece.now();
+    const noted = noteHost(this.#room, this.#here.has(this.#room.host), now);
+    const passed = passOn(noted, this.#here, now);
+    if (this.#isOver) return;
+    const keep = passed.host === this.#room.host ? keeper.note : keeper.save;
+    // What could not be written down is noted again with whoever comes or goes next.
+    if (passed !== this.#room)
+      await keep(passed).then(
+        () => {
+          this.#room = passed;
+        },
+        () => undefined,
+      );
+    const { hostGone } = this.#room;
+    if (hostGone === undefined) this.#forgetHost();
+    else if (hostGone + hostTerm(this.#room) > now) this.#waitForHost(hostGone + hostTerm(this.#room) - now);
+  }
+
+  #waitForHost(ms: number): void {
+    this.#forgetHost();
+    this.#forgetHost = this.#parts.timepiece.after(ms, () => {
+      void this.#work.next(async () => {
+        const { host } = this.#room;
+        await this.#reviewHost();
+        if (this.#room.host !== host) this.#tell();
+      });
+    });
   }
 
   async #keep(room: Room): Promise<Message | undefined> {
@@ -160,6 +214,11 @@ export class LiveRoom {
       return hostSays('refusal.store');
     }
     this.#room = room;
+    for (const visitor of this.#visitors)
+      if (isRemoved(room, visitor.guest)) {
+        this.#visitors.delete(visitor);
+        visitor.send({ type: 'refused', reason: hostSays('refusal.removed') });
+      }
     this.#tell();
     return undefined;
   }
@@ -196,6 +255,7 @@ export class LiveRoom {
     const refused = await this.#parts.keeper.begin(room).catch(() => hostSays('refusal.store'));
     if (refused) return refused;
     this.#isOver = true;
+    this.#forgetHost();
     for (const visitor of this.#visitors) visitor.send({ type: 'started' });
     this.#visitors.clear();
     return undefined;
@@ -204,6 +264,7 @@ export class LiveRoom {
   #dismiss(reason: Message): void {
     for (const visitor of this.#visitors) visitor.send({ type: 'refused', reason });
     this.#visitors.clear();
+    this.#forgetHost();
     this.#isOver = true;
   }
 
@@ -221,6 +282,7 @@ export class LiveRoom {
       leave: leave(this.#room, guest, seat),
       bot: putBot(this.#room, guest, seat, levels[0] ?? '', levels),
       swap: swap(this.#room, guest, seat, asked !== 'asked'),
+      remove: remove(this.#room, guest, seat),
     };
     return acts.filter(
       // A name that is taken can be changed; the seat is there all the same.
@@ -256,6 +318,8 @@ export class LiveRoom {
       content,
       listed,
       locked,
+      private: isPrivate,
+      unwatched,
       pace = 'none',
       noVacation,
       outsideBots,
@@ -278,6 +342,8 @@ export class LiveRoom {
       ...(noVacation && { noVacation }),
       ...(outsideBots && { outsideBots }),
       ...(locked && { locked }),
+      ...(isPrivate && { private: isPrivate }),
+      ...(unwatched && { unwatched }),
       levels: this.#parts.levels,
       seats: seats.map((seat, at) => this.#seatFor(visitor, seat, at, here)),
       spectators: [...here].filter(other => !seated.has(other)).length,

@@ -42,14 +42,22 @@ export type Room = {
   readonly options: ChosenOptions;
   readonly content?: string;
   readonly listed: boolean;
-  /** Only who knows the password comes in; the house has it, the room does not. */
+  /** Only who knows the password comes in, or is invited; the house knows, the room does not. */
   readonly locked?: true;
+  /** There is no password: only who is invited comes in. */
+  readonly private?: true;
+  /** Only who sits there, or may, sees the game. */
+  readonly unwatched?: true;
   /** How fast it is to be played; rooms of old do not say. */
   readonly pace?: Pace;
   readonly noVacation?: true;
   /** Outside bots may sit down. */
   readonly outsideBots?: true;
   readonly seats: readonly RoomSeat[];
+  /** Whom the host has sent away for good. */
+  readonly removed?: readonly string[];
+  /** Since when the host has no window here, in house time; absent while they do. */
+  readonly hostGone?: number;
 };
 
 /** Somebody in a room, or looking in. */
@@ -79,6 +87,9 @@ export const forgetSwaps = (room: Room, guest: string): Room => ({
   }),
 });
 
+/** Whether the host has sent somebody away. */
+export const isRemoved = ({ removed = [] }: Room, guest: string): boolean => removed.includes(guest);
+
 const isNameTaken = ({ seats }: Room, { guest, name }: RoomPerson): boolean =>
   seats.some(
     seat => seat.kind === 'person' && seat.guest !== guest && skeletonOf(seat.name) === skeletonOf(name),
@@ -91,6 +102,7 @@ export const sit = (room: Room, person: RoomPerson, seat: Seat): Changed => {
   if (there.kind === 'person') return hostSays('refusal.seat-taken');
   const welcome = judgeOutside(room.outsideBots === true, person.outside === true);
   if ('refused' in welcome) return reasonOf(welcome);
+  if (isRemoved(room, person.guest)) return hostSays('refusal.removed');
   if (isNameTaken(room, person)) return hostSays('refusal.name-taken');
   const before = seatOf(room, person.guest);
   const free = forgetSwaps(room, person.guest);

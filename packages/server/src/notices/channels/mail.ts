@@ -46,6 +46,22 @@ const verifyLetter = (
   ttl: 0,
 });
 
+/** The way back into an account, for whoever reads its address. */
+const recoverLetter = (
+  { origin }: Pick<MailParts, 'origin'>,
+  { language }: Pick<Letter, 'language'>,
+  url: string,
+): Letter => ({
+  kind: 'recover',
+  title: sayNotice(language, 'notice.recover'),
+  url,
+  language,
+  lines: [sayNotice(language, 'notice.recover.about', { house: new URL(origin).host })],
+  items: [],
+  isUrgent: true,
+  ttl: 0,
+});
+
 const textOf = ({ title, url, lines, items, language, kind }: Letter, links: readonly string[]): string => {
   const told = items.flatMap(item => [item.title, item.url, '']);
   const leads = kind === 'verify' || items.length > 0 ? [] : [url];
@@ -79,8 +95,16 @@ export const mailChannel = ({ smtp, from, origin, reach, marks }: MailParts): Ch
       const link = (purpose: 'confirm' | 'stop'): string =>
         `${origin}/api/letters/${purpose}/${marks.make(purpose, person, address)}`;
       const stop = link('stop');
-      const letter =
-        kind === 'verify' ? verifyLetter({ origin }, given, { confirm: link('confirm'), stop }) : given;
+      const letter = ((): Letter => {
+        if (kind === 'verify') return verifyLetter({ origin }, given, { confirm: link('confirm'), stop });
+        if (kind !== 'recover') return given;
+        // After the hash: what opens the account is sent to no server until somebody presses the button there.
+        return recoverLetter(
+          { origin },
+          given,
+          `${origin}/#/sign-in/${marks.make('recover', person, address)}`,
+        );
+      })();
       const links = [`${origin}/#/settings`, stop];
       try {
         await transport.sendMail({

@@ -39,7 +39,12 @@ export type Challenge = {
   readonly expiresAt: number;
 };
 
-export type Standing = Guest & { readonly isClaimed: boolean; readonly exportedAt: number | undefined };
+export type Standing = Guest & {
+  readonly isClaimed: boolean;
+  readonly exportedAt: number | undefined;
+  /** They keep order here. */
+  readonly keepsOrder: boolean;
+};
 
 /** The sessions that a change has ended, by their hashes. */
 export type Ended = { readonly ended: readonly string[] };
@@ -72,10 +77,15 @@ export type AccountStore = {
   /** How the person of a session came in. */
   via(hash: string): Promise<Via | undefined>;
   settle(hash: string, via: Via): Promise<void>;
+  /** Notes that whoever has a session has just shown that it is them; and when they last did. */
+  prove(hash: string): Promise<void>;
+  provedAt(hash: string): Promise<number | undefined>;
   /** Asks a session something, in place of what it was asked before for the same purpose. */
   ask(challenge: Challenge): Promise<void>;
   /** What a session was asked for a purpose, once. */
   asked(session: string, purpose: string): Promise<string | undefined>;
+  /** Whether something happens for the first time; remembered for a while. */
+  once(mark: string, until: number): Promise<boolean>;
   /** The same without using it up; and changing it, if it still is as it was. */
   look(session: string, purpose: string): Promise<string | undefined>;
   change(session: string, purpose: string, from: string, to: string): Promise<boolean>;

@@ -96,30 +96,39 @@ export const recogniseGuest = async (
   await movePlaces(db, guest, person);
   await db.updateTable('tables').set({ host: person }).where('host', '=', guest).execute();
   await db.updateTable('chat').set({ guest: person }).where('guest', '=', guest).execute();
-  for (const { table_id } of await db
+  for (const { table_id, seat } of await db
     .selectFrom('admissions')
-    .select('table_id')
+    .select(['table_id', 'seat'])
     .where('person', '=', guest)
     .execute())
     await db
       .insertInto('admissions')
-      .values({ table_id, person })
+      .values({ table_id, person, seat })
       .onConflict(conflict => conflict.doNothing())
       .execute();
-  for (const muting of await db
-    .selectFrom('mutes')
+  for (const kind of ['mutes', 'blocks'] as const) await moveEars(db, kind, guest, person);
+  await db.updateTable('bans').set({ what: person }).where('what', '=', guest).execute();
+  await db.deleteFrom('sessions').where('person', '=', guest).execute();
+  await db.updateTable('people').set({ signed: 0 }).where('id', '=', guest).execute();
+};
+
+/** Whom a guest did not want to hear, or meet, and who did not want them. */
+const moveEars = async (
+  db: Transaction<Schema>,
+  kind: 'mutes' | 'blocks',
+  guest: string,
+  person: string,
+): Promise<void> => {
+  for (const row of await db
+    .selectFrom(kind)
     .selectAll()
     .where(({ or, eb }) => or([eb('person', '=', guest), eb('other', '=', guest)]))
     .execute())
     await db
-      .insertInto('mutes')
-      .values(
-        muting.person === guest ? { person, other: muting.other } : { person: muting.person, other: person },
-      )
+      .insertInto(kind)
+      .values(row.person === guest ? { person, other: row.other } : { person: row.person, other: person })
       .onConflict(conflict => conflict.doNothing())
       .execute();
-  await db.deleteFrom('sessions').where('person', '=', guest).execute();
-  await db.updateTable('people').set({ signed: 0 }).where('id', '=', guest).execute();
 };
 
 const movePlaces = async (db: Transaction<Schema>, guest: string, person: string): Promise<void> => {

@@ -43,7 +43,12 @@ export const openSession = async (
       or([eb('hash', '=', instead), ...(endsOthers ? [eb('person', '=', person)] : [])]),
     );
   const ended = await gone.returning('hash').execute();
-  await db.insertInto('sessions').values({ hash, person, made_at: at, seen_at: at, label, via }).execute();
+  // Whoever came by another device has shown that they have that device, and nothing else.
+  const proved_at = via === 'device' ? null : at;
+  await db
+    .insertInto('sessions')
+    .values({ hash, person, made_at: at, seen_at: at, label, via, proved_at })
+    .execute();
   // A cookie that an earlier version signed would open the door past all of this.
   await db.updateTable('people').set({ signed: 0 }).where('id', '=', person).execute();
   return { ended: [...new Set([instead, ...ended.map(row => row.hash)])] };
@@ -74,7 +79,7 @@ export class SqlAccounts implements AccountStore {
   async standing(person: string): Promise<Standing | undefined> {
     const row = await this.#db
       .selectFrom('people')
-      .select(['id', 'name', 'skeleton', 'exported_at'])
+      .select(['id', 'name', 'skeleton', 'exported_at', 'role'])
       .where('id', '=', person)
       .executeTakeFirst();
     return (
@@ -82,6 +87,7 @@ export class SqlAccounts implements AccountStore {
         id: row.id,
         name: row.name,
         isClaimed: row.skeleton !== null,
+        keepsOrder: row.role !== null,
         exportedAt: row.exported_at === null ? undefined : Number(row.exported_at),
       }
     );
@@ -212,6 +218,21 @@ export class SqlAccounts implements AccountStore {
     await written(this.#db.updateTable('sessions').set({ via }).where('hash', '=', hash).execute());
   }
 
+  async prove(hash: string): Promise<void> {
+    await written(
+      this.#db.updateTable('sessions').set({ proved_at: this.#now() }).where('hash', '=', hash).execute(),
+    );
+  }
+
+  async provedAt(hash: string): Promise<number | undefined> {
+    const row = await this.#db
+      .selectFrom('sessions')
+      .select('proved_at')
+      .where('hash', '=', hash)
+      .executeTakeFirst();
+    return row?.proved_at === null || row === undefined ? undefined : Number(row.proved_at);
+  }
+
   ask({ session, purpose, value, expiresAt }: Challenge): Promise<void> {
     return this.#change(async db => {
       await db.deleteFrom('challenges').where('expires_at', '<=', this.#now()).execute();
@@ -233,6 +254,25 @@ export class SqlAccounts implements AccountStore {
         .executeTakeFirst(),
     );
     return row && Number(row.expires_at) > this.#now() ? row.value : undefined;
+  }
+
+  async once(mark: string, until: number): Promise<boolean> {
+    const row = {
+      id: challengeId(mark, 'once'),
+      session: mark,
+      purpose: 'once',
+      value: '',
+      expires_at: until,
+    };
+    const inserted = await written(
+      this.#db
+        .insertInto('challenges')
+        .values(row)
+        .onConflict(conflict => conflict.doNothing())
+        .returning('id')
+        .execute(),
+    );
+    return inserted.length === 1;
   }
 
   async look(session: string, purpose: string): Promise<string | undefined> {

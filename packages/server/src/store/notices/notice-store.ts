@@ -15,8 +15,8 @@ export type Notice = {
   readonly mark?: string;
 };
 
-/** What is sent besides what people are told of: a day's worth at once, a try, the question whose address it is. */
-export type LetterKind = NoticeKind | 'digest' | 'test' | 'verify';
+/** What is sent besides what people are told of: a day's worth at once, a try, the question whose address it is, a way back. */
+export type LetterKind = NoticeKind | 'digest' | 'test' | 'verify' | 'recover';
 
 /** A notice on its way by one channel. */
 export type Sending = {

@@ -40,6 +40,11 @@ export const PresenceMark = ({ seat }: { seat: number }): ReactNode => {
   if (session === undefined || player?.presence === undefined) return undefined;
   return (
     <>
+      {player.marks?.map(mark => (
+        <span key={mark} className={styles.deputy} data-mark={mark}>
+          {` · ${speaker.say(`company.mark.${mark}`)}`}
+        </span>
+      ))}
       {player.owner === undefined ? undefined : (
         <span className={styles.deputy}>{` · ${speaker.say('company.for', { name: player.owner })}`}</span>
       )}

@@ -2,6 +2,9 @@ import { bilingual, text } from '@runehold/kernel/text/bilingual';
 
 /** What is said about the people at a table: who is there, who is waited for, what is voted on. */
 export const companyWords = bilingual({
+  'company.mark.substitute': ['substitute', 'w zastępstwie'],
+  'company.mark.same-place': ['same place', 'to samo miejsce'],
+  'company.mark.one-person': ['one person on two seats', 'jedna osoba na dwóch miejscach'],
   'company.here': ['here', 'przy stole'],
   'company.idle': [{ time: text }, 'idle for {time}', 'bez ruchu od {time}'],
   'company.away': [{ time: text }, 'away for {time}', 'nie ma od {time}'],

@@ -87,7 +87,21 @@ export const ChatBox = ({ session, taken }: ChatBoxProps): ReactNode => {
 
 /** What the people at the table say. */
 export const ChatPanel = (): ReactNode => {
-  const { session, people } = useTable();
+  const { session, people, speaker } = useTable();
   const taken = people.players.flatMap(({ holder }) => (holder.kind === 'open' ? [] : [holder.name]));
-  return <ChatBox session={session} taken={taken} />;
+  return (
+    <>
+      {people.host && session?.house.id === 'server' ? (
+        <label className={styles.quiet}>
+          <input
+            type="checkbox"
+            checked={people.quiet === true}
+            onChange={event => void session.quiet(event.currentTarget.checked)}
+          />
+          {speaker.say('table.chat.quiet')}
+        </label>
+      ) : undefined}
+      <ChatBox session={session} taken={taken} />
+    </>
+  );
 };

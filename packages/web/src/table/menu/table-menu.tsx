@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { goTo } from '../../app/route.ts';
+import { addressOf, InviteLink } from '../../invite/invite-link.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { SettingsForm } from '../../settings/settings-form.tsx';
@@ -9,7 +10,7 @@ import type { TableSession } from '../session/session.ts';
 import { useTable } from '../session/table-context.ts';
 import { CoachSwitch } from './coach-switch.tsx';
 import styles from './dialogs.module.css';
-import { InviteLink } from './invite.tsx';
+
 import { PeopleLinks } from './people-links.tsx';
 import { ReportProblem } from './report-problem.tsx';
 import { SaveButtons } from './save-buttons.tsx';
@@ -39,7 +40,7 @@ export const TableMenu = ({ session }: { session: TableSession }): ReactNode => 
             {speaker.say('table.menu.replay')}
           </Button>
           <ReportProblem session={session} />
-          {session.house.id === 'server' ? <InviteLink session={session} /> : undefined}
+          {session.house.id === 'server' ? <InviteLink address={addressOf(session)} /> : undefined}
         </div>
         <PeopleLinks session={session} />
         <h3 className={styles.heading}>{speaker.say('app.settings')}</h3>

@@ -158,6 +158,16 @@ export class TableSession {
     return this.#act({ type: 'plan', ...change });
   }
 
+  /** The host of a table has those who look on be quiet, or lets them speak again. */
+  quiet(on: boolean): Promise<boolean> {
+    return this.#act({ type: 'quiet', on });
+  }
+
+  /** In a waiting room: the host sends the person of a seat away. */
+  remove(seat: number): Promise<boolean> {
+    return this.#act({ type: 'remove', seat });
+  }
+
   /** In a waiting room: asks somebody to swap seats or agrees to it; or takes that back, or declines. */
   swap(seat: number, on: boolean): Promise<boolean> {
     return this.#act({ type: 'swap', seat, on });

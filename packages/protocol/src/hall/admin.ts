@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { name } from '../parts/people.ts';
+import { tableId } from '../wire/from-client.ts';
+
+const line = z.int().min(0);
+
+/** Milliseconds since 1970. */
+const time = z.int();
+
+/** A line of chat as those who keep order read it. */
+const nearLine = z.object({
+  id: line,
+  name,
+  text: z.string().max(limits.chat),
+  at: time,
+  removed: z.boolean(),
+});
+
+/** A line that somebody reported, as it was said then, with what was said around it. */
+const report = z.object({
+  table: tableId,
+  line,
+  name,
+  text: z.string().max(limits.chat),
+  at: time,
+  by: z.array(z.string()).readonly(),
+  /** It is known who said it. */
+  known: z.boolean(),
+  around: z.array(nearLine).readonly(),
+});
+export type AdminReport = z.infer<typeof report>;
+
+/** What those see who keep order. Nobody's hand is in it, and no card. */
+export const adminView = z.object({
+  role: z.enum(['moderator', 'operator']),
+  /** They have shown lately that it is them; without that the lists are empty. */
+  proved: z.boolean(),
+  reports: z.array(report).readonly(),
+  bans: z
+    .array(z.object({ id: z.string(), kind: z.enum(['mute', 'ban', 'place']), name, until: time }))
+    .readonly(),
+  frozen: z.array(z.object({ table: tableId, at: time })).readonly(),
+  deeds: z.array(z.object({ at: time, by: z.string(), act: z.string(), about: z.string() })).readonly(),
+});
+export type AdminView = z.infer<typeof adminView>;
+
+const about = { table: tableId, line };
+const hours = z
+  .int()
+  .min(1)
+  .max(24 * 366);
+
+/** What those do who keep order. */
+export const adminAct = z.discriminatedUnion('act', [
+  z.object({ act: z.literal('settle'), ...about }),
+  z.object({ act: z.literal('hide'), ...about }),
+  z.object({ act: z.literal('mute'), ...about, hours }),
+  z.object({ act: z.literal('ban'), ...about, hours }),
+  z.object({ act: z.literal('ban-place'), ...about, hours }),
+  z.object({ act: z.literal('lift'), ban: z.string().max(64) }),
+  z.object({ act: z.literal('void-rating'), table: tableId }),
+]);
+export type AdminAct = z.infer<typeof adminAct>;

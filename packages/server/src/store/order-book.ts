@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { skeletonOf } from '@runehold/protocol/parts/skeleton';
+import type { Kysely } from 'kysely';
+import type { Guest } from './people-store.ts';
+import type { Schema } from './schema.ts';
+import { written } from './written.ts';
+
+/** What a role lets somebody do. Operators have everything that moderators have. */
+export const roles = ['moderator', 'operator'] as const;
+export type Role = (typeof roles)[number];
+
+/** What somebody may not do for a while: speak; come at all; the same for everybody from one place. */
+export const banKinds = ['mute', 'ban', 'place'] as const;
+export type BanKind = (typeof banKinds)[number];
+
+export type KeptBan = {
+  readonly id: string;
+  readonly kind: BanKind;
+  readonly what: string;
+  readonly name: string;
+  readonly until: number;
+};
+
+export type KeptReport = {
+  readonly table: string;
+  readonly line: number;
+  readonly of?: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+  readonly by: readonly string[];
+};
+
+/** A line that was said around another. */
+export type NearLine = {
+  readonly id: number;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+  readonly removed: boolean;
+};
+
+/** Something that was done by whoever keeps order, or by command. */
+export type Deed = { readonly at: number; readonly by: string; readonly act: string; readonly about: string };
+
+/** So many lines before and after one that was reported are shown. */
+const AROUND = 5;
+
+/** What those who keep order go by and write down. No hand and no card is in it. */
+export class OrderBook {
+  readonly #db: Kysely<Schema>;
+  readonly #now: () => number;
+
+  constructor(db: Kysely<Schema>, now: () => number) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /** The account of a name, or of one that looks like it. */
+  async accountOf(name: string): Promise<Guest | undefined> {
+    return this.#db
+      .selectFrom('people')
+      .select(['id', 'name'])
+      .where('skeleton', '=', skeletonOf(name))
+      .executeTakeFirst();
+  }
+
+  async roleOf(person: string): Promise<Role | undefined> {
+    const row = await this.#db
+      .selectFrom('people')
+      .select('role')
+      .where('id', '=', person)
+      .executeTakeFirst();
+    return roles.find(role => role === row?.role);
+  }
+
+  async setRole(person: string, role: Role | undefined): Promise<void> {
+    await written(
+      this.#db
+        .updateTable('people')
+        .set({ role: role ?? null })
+        .where('id', '=', person)
+        .execute(),
+    );
+  }
+
+  /** Writes down that a role was used. */
+  async note(by: string, act: string, about: string): Promise<void> {
+    await written(
+      this.#db.insertInto('audit').values({ id: randomUUID(), at: this.#now(), by, act, about }).execute(),
+    );
+  }
+
+  /** What was done last, the newest first. */
+  async deeds(most: number): Promise<readonly Deed[]> {
+    const rows = await this.#db
+      .selectFrom('audit')
+      .leftJoin('people', 'people.id', 'audit.by')
+      .select(['audit.at', 'audit.by', 'audit.act', 'audit.about', 'people.name'])
+      .orderBy('audit.at', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(({ at, by, act, about, name }) => ({ at: Number(at), by: name ?? by, act, about }));
+  }
+
+  /** The reports that nobody has seen to, the newest first; of one line there is one, by all who made it. */
+  async openReports(most: number): Promise<readonly KeptReport[]> {
+    const rows = await this.#db
+      .selectFrom('reports')
+      .leftJoin('people', 'people.id', 'reports.by')
+      .select([
+        'reports.table_id',
+        'reports.line',
+        'reports.of',
+        'reports.name',
+        'reports.text',
+        'reports.at',
+        'people.name as reporter',
+      ])
+      .where('reports.settled', '=', 0)
+      .orderBy('reports.at', 'desc')
+      .limit(most)
+      .execute();
+    const found = new Map<string, KeptReport>();
+    for (const { table_id: table, line, of, name, text, at, reporter } of rows) {
+      const key = `${table} ${line}`;
+      const by = [...(found.get(key)?.by ?? []), reporter ?? '?'];
+      found.set(key, { table, line, ...(of !== null && { of }), name, text, at: Number(at), by });
+    }
+    return [...found.values()];
+  }
+
+  async report(
+    table: string,
+    line: number,
+  ): Promise<{ readonly of?: string; readonly name: string } | undefined> {
+    const row = await this.#db
+      .selectFrom('reports')
+      .select(['of', 'name'])
+      .where('table_id', '=', table)
+      .where('line', '=', line)
+      .executeTakeFirst();
+    return row && { name: row.name, ...(row.of !== null && { of: row.of }) };
+  }
+
+  /** What was said around a line, in the same room. */
+  async around(table: string, line: number): Promise<readonly NearLine[]> {
+    const lines = this.#db.selectFrom('chat').selectAll().where('table_id', '=', table);
+    const at = await lines.where('id', '=', line).executeTakeFirst();
+    if (!at) return [];
+    const there = lines.where('room', '=', at.room);
+    const before = await there.where('id', '<', line).orderBy('id', 'desc').limit(AROUND).execute();
+    const after = await there.where('id', '>', line).orderBy('id').limit(AROUND).execute();
+    return [...before.reverse(), at, ...after].map(({ id, name, text, at: when, removed }) => ({
+      id,
+      name,
+      text,
+      at: Number(when),
+      removed: removed === 1,
+    }));
+  }
+
+  async settle(table: string, line: number): Promise<void> {
+    await written(
+      this.#db
+        .updateTable('reports')
+        .set({ settled: 1 })
+        .where('table_id', '=', table)
+        .where('line', '=', line)
+        .execute(),
+    );
+  }
+
+  /** What is in force, the last to end first. */
+  async bans(): Promise<readonly KeptBan[]> {
+    const rows = await this.#db
+      .selectFrom('bans')
+      .select(['id', 'kind', 'what', 'name', 'until'])
+      .where('until', '>', this.#now())
+      .orderBy('until', 'desc')
+      .execute();
+    return rows.flatMap(({ id, kind, what, name, until }) => {
+      const known = banKinds.find(each => each === kind);
+      return known === undefined ? [] : [{ id, kind: known, what, name, until: Number(until) }];
+    });
+  }
+
+  async ban(ban: Omit<KeptBan, 'id'>, by: string): Promise<void> {
+    await written(
+      this.#db
+        .insertInto('bans')
+        .values({ ...ban, id: randomUUID(), by, at: this.#now() })
+        .execute(),
+    );
+  }
+
+  /** Ends what is in force, by its id, or all of it that is about somebody. Says how much that was. */
+  async lift(about: { readonly id: string } | { readonly person: string }): Promise<number> {
+    const lifting = this.#db.deleteFrom('bans');
+    const lifted = await written(
+      ('id' in about
+        ? lifting.where('id', '=', about.id)
+        : lifting.where('what', '=', about.person)
+      ).execute(),
+    );
+    return lifted.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+  }
+
+  /** From where somebody has come, as marks. */
+  async placesOf(person: string): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('sessions')
+      .select('place')
+      .distinct()
+      .where('person', '=', person)
+      .execute();
+    return rows.flatMap(({ place }) => (place === null ? [] : [place]));
+  }
+
+  /** Notes from where a session is used, where that is news. */
+  async notePlace(session: string, place: string): Promise<void> {
+    await written(
+      this.#db
+        .updateTable('sessions')
+        .set({ place })
+        .where('hash', '=', session)
+        .where(({ or, eb }) => or([eb('place', 'is', null), eb('place', '!=', place)]))
+        .execute(),
+    );
+  }
+
+  /** Games that broke and were stopped, the latest first. */
+  async frozen(most: number): Promise<readonly { readonly table: string; readonly at: number }[]> {
+    const rows = await this.#db
+      .selectFrom('faults')
+      .select(['table_id', 'at'])
+      .orderBy('id', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(({ table_id, at }) => ({ table: table_id, at: Number(at) }));
+  }
+}

@@ -1,0 +1,58 @@
+import { limits } from '@runehold/protocol/limits';
+import type { FormEvent, ReactNode } from 'react';
+import { useState } from 'react';
+import { Button } from '../kit/button.tsx';
+import { theServer } from '../remote/house.ts';
+import { useSpeaker } from '../text/use-speaker.ts';
+import styles from './account.module.css';
+import { Field, Refused } from './parts.tsx';
+import { signWithPasskey } from './passkey.ts';
+import { type Account, useDoing } from './use-account.ts';
+
+type ProveProps = { readonly account: Account; onProved(): void };
+
+/** Asks once more who one is: whoever found a browser open is not let at what opens the account for good. */
+export const Prove = ({ account, onProved }: ProveProps): ReactNode => {
+  const speaker = useSpeaker();
+  const [password, setPassword] = useState('');
+  const { busy, refused, run } = useDoing();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    run(async () => {
+      await theServer.call('prove', { password });
+      onProved();
+    });
+  };
+  const sign = async (): Promise<void> => {
+    await theServer.call('prove', { passkey: await signWithPasskey() });
+    onProved();
+  };
+  return (
+    <form className={styles.part} onSubmit={submit} data-prove>
+      <h3>{speaker.say('account.prove')}</h3>
+      <p className={styles.about}>{speaker.say('account.prove.about')}</p>
+      {account.passkeys.length > 0 ? (
+        <Button look="brass" disabled={busy} onClick={() => run(sign)}>
+          {speaker.say('account.prove.passkey')}
+        </Button>
+      ) : undefined}
+      {account.password ? (
+        <>
+          <input type="hidden" autoComplete="username" value={account.name} readOnly />
+          <Field
+            label={speaker.say('account.password')}
+            type="password"
+            value={password}
+            maxLength={limits.accountPassword}
+            autoComplete="current-password"
+            onChange={event => setPassword(event.currentTarget.value)}
+          />
+          <Button look="brass" type="submit" disabled={busy || password === ''}>
+            {speaker.say('account.prove.do')}
+          </Button>
+        </>
+      ) : undefined}
+      <Refused reason={refused} />
+    </form>
+  );
+};
