@@ -75,7 +75,7 @@ describe('runehold review', () => {
     expect(running.err).toContain('the game is not over');
     const other = await hear(['review', write('other.json', randomMatch(masqueradePack.game, 3, {}, 4))]);
     expect(other.code).toBe(1);
-    expect(other.err).toContain('nobody can look ahead');
+    expect(other.err).toContain('no bot can look ahead');
     for (const wrong of [
       ['--steps', '0'],
       ['--steps', 'many'],

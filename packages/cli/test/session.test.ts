@@ -123,7 +123,7 @@ describe('a game in the terminal', () => {
     const { match, out } = await sit(['u', '1', '1', 'u', 'u', 'u', '2']);
     expect(taken(match)).toEqual([[1]]);
     expect(out.match(/Undone\./g)).toHaveLength(2);
-    expect(out.match(/There is nothing to take back\./g)).toHaveLength(2);
+    expect(out.match(/There is nothing to undo\./g)).toHaveLength(2);
   });
 
   it('switches the language in place', async () => {

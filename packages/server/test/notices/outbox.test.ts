@@ -182,7 +182,7 @@ test('a vote and the end of a game are told to whoever has gone, and a vote that
   phone.calls.length = 0;
   expect(await a.refused({ type: 'propose', what: 'end' })).toBeUndefined();
   await later(25 * SECOND);
-  expect(phone.told).toMatchObject([{ kind: 'vote', title: 'A vote in Masquerade needs you' }]);
+  expect(phone.told).toMatchObject([{ kind: 'vote', title: 'Your vote is needed in Masquerade' }]);
   const back = await bela.come(table);
   expect(
     await back.refused({ type: 'vote', matter: back.people?.matter?.id ?? 0, vote: 'yes' }),

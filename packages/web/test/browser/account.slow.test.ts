@@ -121,7 +121,7 @@ it('po polsku, w telefonie: a password, a second empty browser, a third by its c
   const ola = await stranger(look);
   const { page } = ola;
   await goTo(ola, 'settings');
-  await page.getByText(/Jesteś tu gościem/).waitFor();
+  await page.getByText(/Grasz tu jako gość/).waitFor();
   const table = await setTable(ola);
   await isSound(ola);
   await page.getByLabel('Nazwa konta').fill('Oleńka');
@@ -161,6 +161,6 @@ it('po polsku, w telefonie: a password, a second empty browser, a third by its c
   await page.getByText('Gotowe. Nic już o tobie nie przechowujemy.').waitFor();
   await goTo(third, 'settings');
   await third.page.reload();
-  await third.page.getByText(/Jesteś tu gościem/).waitFor();
+  await third.page.getByText(/Grasz tu jako gość/).waitFor();
   for (const each of [ola, second, third]) expect(each.mishaps).toEqual([]);
 });

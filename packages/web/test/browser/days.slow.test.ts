@@ -32,7 +32,7 @@ it('a game over days: set, played, on vacation, late, and a bot plays on', async
   await page.getByLabel('Who sits in seat 2', { exact: true }).selectOption('open');
   await page.getByLabel('What should the others call you?').fill('Ola');
   await page.getByLabel(/^Clock/).selectOption('days');
-  await page.getByText('Nobody has to be there together.', { exact: false }).waitFor();
+  await page.getByText('You don’t have to be at the table at the same time.', { exact: false }).waitFor();
   await isInOrder(page);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('[data-room]').waitFor();
