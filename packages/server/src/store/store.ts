@@ -9,7 +9,7 @@ import type { Due } from '@runehold/protocol/table/pace/dues';
 import type { Room } from '@runehold/protocol/table/room/waiting-room';
 import type { Ending } from '../ratings/ending.ts';
 import type { AccountStore, SelfStore } from './accounts/account-store.ts';
-import type { HouseKeys } from './house/keys.ts';
+import type { KeyStore } from './house/key-store.ts';
 import type { Notice, Outbox, Reach } from './notices/notice-store.ts';
 import type { PeopleStore } from './people-store.ts';
 
@@ -223,7 +223,7 @@ export type Store = {
   readonly selves: SelfStore;
   readonly dues: Dues;
   readonly vacations: VacationStore;
-  readonly keys: Pick<HouseKeys, 'good' | 'rotate' | 'retire' | 'all'>;
+  readonly keys: KeyStore;
   /** The newest secret of the house of a name, made when it is first asked for. */
   key(name: string, make: () => string): Promise<string>;
   close(): Promise<void>;
