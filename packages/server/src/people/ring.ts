@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import webPush from 'web-push';
-import type { HouseKey, HouseKeys } from '../store/house/keys.ts';
+import type { HouseKey, KeyStore } from '../store/house/key-store.ts';
 
 const random = (): string => randomBytes(32).toString('hex');
 
@@ -34,10 +34,10 @@ export const ringOf = (value: string): Ring => ({ newest: { n: 0, value }, all: 
 
 /** All rings of a house. Who has one sees at once when a key has been added or retired. */
 export class Rings {
-  readonly #keys: Pick<HouseKeys, 'good'>;
+  readonly #keys: Pick<KeyStore, 'good'>;
   readonly #open = new Map<KeyName, readonly HouseKey[]>();
 
-  constructor(keys: Pick<HouseKeys, 'good'>) {
+  constructor(keys: Pick<KeyStore, 'good'>) {
     this.#keys = keys;
   }
 

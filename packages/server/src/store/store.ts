@@ -9,8 +9,8 @@ import type { Due } from '@runehold/protocol/table/pace/dues';
 import type { Room } from '@runehold/protocol/table/room/waiting-room';
 import type { Ending } from '../ratings/ending.ts';
 import type { AccountStore, SelfStore } from './accounts/account-store.ts';
-import type { HouseKeys } from './house/keys.ts';
 import type { Fault } from './fault.ts';
+import type { KeyStore } from './house/key-store.ts';
 import type { Notice, Outbox, Reach } from './notices/notice-store.ts';
 import type { OutsideStore } from './outside/outside-store.ts';
 import type { PeopleStore } from './people-store.ts';
@@ -263,7 +263,7 @@ export type Store = {
   readonly outside: OutsideStore;
   readonly dues: Dues;
   readonly vacations: VacationStore;
-  readonly keys: Pick<HouseKeys, 'good' | 'rotate' | 'retire' | 'all'>;
+  readonly keys: KeyStore;
   /** The newest secret of the house of a name, made when it is first asked for. */
   key(name: string, make: () => string): Promise<string>;
   close(): Promise<void>;

@@ -1,4 +1,5 @@
-import { HouseKeys, type KeyStanding } from '@runehold/server/store/house/keys';
+import type { KeyStanding } from '@runehold/server/store/house/key-store';
+import { HouseKeys } from '@runehold/server/store/house/keys';
 import type { Command, Context } from '../../frame/command.ts';
 import { wrongUsage } from '../../frame/failure.ts';
 import type { Given } from '../../frame/given.ts';

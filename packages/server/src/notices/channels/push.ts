@@ -1,6 +1,6 @@
 import webPush from 'web-push';
 import type { Ring } from '../../people/ring.ts';
-import type { HouseKey } from '../../store/house/keys.ts';
+import type { HouseKey } from '../../store/house/key-store.ts';
 import type { KeptPush, Reach } from '../../store/notices/notice-store.ts';
 import type { Letter } from '../letter.ts';
 import { NotPublic, type Outgoing } from '../outgoing.ts';

@@ -1,20 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { written } from '../written.ts';
-
-/** A key of the house, by its number among those of its name. */
-export type HouseKey = { readonly n: number; readonly value: string };
-
-/** What is told of a key without telling the key. */
-export type KeyStanding = {
-  readonly name: string;
-  readonly n: number;
-  readonly madeAt: number;
-  readonly retiredAt?: number;
-};
+import type { HouseKey, KeyStanding, KeyStore } from './key-store.ts';
 
 /** The keys of the house: the newest of a name signs, older ones are good until they are retired. */
-export class HouseKeys {
+export class HouseKeys implements KeyStore {
   readonly #db: Kysely<Schema>;
   readonly #now: () => number;
 
