@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Holder } from '../src/parts/people.ts';
 import { seatStates, stateOf, tieOf, ties } from '../src/table/eyes.ts';
 import { HostedGame } from '../src/table/hosted-game.ts';
-import { judgeBook, judgeFile } from '../src/table/seating.ts';
+import { judge, judgeBook, judgeFile } from '../src/table/seating.ts';
 import {
   bookTrust,
   fileActs,
   fileTrust,
   judgeSeat,
   newcomers,
+  outsideTrust,
   type SeatCase,
   seatActs,
   standings,
@@ -225,5 +226,26 @@ describe('an open book', () => {
     // It stays an open book, also when it is read again.
     const loaded = await sheet.load();
     expect([loaded.knowers, loaded.isRekeyed]).toEqual([[{ guest: other, name: 'Otto' }], true]);
+  });
+});
+
+describe('where programs of other people sit down', () => {
+  test.each([
+    ['welcome', 'person'],
+    ['welcome', 'program'],
+    ['unwelcome', 'person'],
+    ['unwelcome', 'program'],
+  ] as const)('%s: a %s', (welcome, who) => {
+    const setup = { seats: 2, options: {}, secret: secretOfTest };
+    const hosted = HostedGame.open(engine, setup, [], undefined, welcome === 'welcome');
+    const asker = { guest: P, host: true, ...(who === 'program' && { outside: true as const }) };
+    const cell = outsideTrust[welcome][who];
+    const verdict = judge(hosted, 'sit', asker, 0);
+    expect(verdict).toEqual('refused' in cell ? cell : { allowed: true, cause: 'sat' });
+    // What the table was set for it is set for when it is read again.
+    const again = HostedGame.load(engine, hosted.setup, hosted.log);
+    expect(judge(again, 'sit', asker, 0)).toEqual(verdict);
+    // Nothing else is closed to it.
+    expect(judge(hosted, 'bot', asker, 0)).toEqual({ allowed: true });
   });
 });

@@ -7,9 +7,9 @@ import type { PeoplesOf } from '@runehold/shelf/shelf';
 import { SNAPSHOT_EVERY } from '../jobs/imports.ts';
 import { noticesOf } from '../notices/from-game.ts';
 import { type Ending, endingOf } from '../ratings/ending.ts';
-import type { Fault } from '../store/fault.ts';
 import type { Append, PlacedSnapshot, Store, StoredTable, TableHead } from '../store/store.ts';
 import { chatKeeper } from './chat-keeper.ts';
+import type { Fault } from './fault.ts';
 import { summaryOf } from './summary.ts';
 
 /** The keys that were given in the latest records of a game. */

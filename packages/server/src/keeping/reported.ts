@@ -4,7 +4,7 @@ import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Editions } from '@runehold/shelf/editions';
 import type { Shelf } from '@runehold/shelf/shelf';
 import type { Kysely } from 'kysely';
-import type { Fault } from '../store/fault.ts';
+import type { Fault } from '../host/fault.ts';
 import type { Schema } from '../store/schema.ts';
 import { SqlStore } from '../store/sql-store.ts';
 

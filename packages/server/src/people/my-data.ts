@@ -57,6 +57,9 @@ export class MyData {
       add('credential', { way: kind, since: madeAt, ...(usedAt !== undefined && { used: usedAt }) });
     for (const { madeAt, seenAt, label } of await store.people.sessions(caller.id))
       add('session', { since: madeAt, seen: seenAt, ...(label !== undefined && { label }) });
+    for (const { name, madeAt } of await store.outside.bots(caller.id)) add('bot', { name, since: madeAt });
+    for (const { label, scopes, madeAt, expiresAt } of await store.outside.tokens(caller.id))
+      add('token', { label, scopes, since: madeAt, until: expiresAt });
     for await (const listed of this.#tables(caller.id)) {
       const { owned, host: _, ...summary } = listed.summary;
       const seats = owned.filter(({ guest }) => guest === caller.id).map(({ seat }) => seat);

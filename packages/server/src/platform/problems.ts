@@ -1,8 +1,8 @@
 import { cleanLine } from '@runehold/protocol/parts/clean';
 import { mayLook } from '@runehold/protocol/table/visitor';
 import { hostSays } from '@runehold/protocol/words';
+import type { Fault } from '../host/fault.ts';
 import type { LiveTables } from '../host/live-tables.ts';
-import type { Fault } from '../store/fault.ts';
 import type { Store } from '../store/store.ts';
 import type { ProblemCalls } from './calls.ts';
 import type { Gate } from './gate.ts';

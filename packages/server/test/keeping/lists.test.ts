@@ -227,7 +227,8 @@ describe('a database of an earlier form', () => {
       old.exec(`drop table ${table}`);
     for (const table of ['outbox', 'notice_settings', 'mail_addresses', 'mail_stops', 'push', 'webhooks'])
       old.exec(`drop table ${table}`);
-    for (const table of ['credentials', 'challenges', 'aliases', 'api_tokens', 'bots']) old.exec(`drop table ${table}`);
+    for (const table of ['credentials', 'challenges', 'aliases', 'api_tokens', 'bots'])
+      old.exec(`drop table ${table}`);
     for (const table of ['errands', 'pulse', 'house_keys']) old.exec(`drop table ${table}`);
     old.exec("drop index summaries_state; insert into keys values ('sessions', 'as it was')");
     old.exec('drop index people_skeleton; drop index chat_guest');

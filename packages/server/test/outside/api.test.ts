@@ -158,6 +158,10 @@ test('whoever goes takes their bots along: tokens end, and their names stand now
   const { person: host } = await joined(address, 'Hanna');
   const table = await welcoming(host, 'masquerade', 2);
   await bot.call('v1.sit', { table });
+  const { body } = await owner.call('my-data', {});
+  expect(body).toContain('{"kind":"bot","name":"Gizmo"');
+  expect(body).toContain('{"kind":"token","label":"Gizmo"');
+  expect(body).not.toContain(bot.token);
   await owner.call('forget-me', { name: 'Olga' });
   expect(await bot.refused('v1.me', {})).toEqual([401, 'refusal.no-token']);
   expect((await host.call('table', { table })).holders[0]).not.toMatchObject({ name: 'Gizmo' });

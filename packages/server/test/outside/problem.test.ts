@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Editions } from '@runehold/shelf/editions';
+import { shelf } from '@runehold/shelf/shelf';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Fault } from '../../src/host/fault.ts';
 import { writeReportTest } from '../../src/keeping/report-test.ts';
-import { type ReportedCase, reportedCase } from '../../src/keeping/reported.ts';
-import type { Fault } from '../../src/store/fault.ts';
+import { playReport, type ReportedCase, reportedCase } from '../../src/keeping/reported.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { Person } from '../driver/person.ts';
 import { askOf, playOn } from '../driver/play.ts';
@@ -136,6 +137,7 @@ test('one command makes a test of a report, which shows the fault until it is me
   expect(await reportedCase(db, new Editions(withTrapdoor, () => undefined), 99)).toBeUndefined();
   await db.destroy();
   if (!found) throw new Error('the report is gone');
+  expect(await playReport(found, shelf)).toEqual({ fault: 'there is no game trapdoor' });
   for (const name of ['withTrapdoor', 'withFloor'])
     writeReportTest(folder, `report-${name}`, found, { module: trapdoor, name });
   // A host that showed something else than the rules say would be found out, too.

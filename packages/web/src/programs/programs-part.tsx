@@ -63,6 +63,9 @@ export const ProgramsPart = ({ name }: { readonly name: string }): ReactNode => 
     <div className={styles.part} data-programs>
       <h3>{speaker.say('programs.title')}</h3>
       <p>{speaker.say('programs.about')}</p>
+      <p>
+        <a href="/api/openapi.json">{speaker.say('programs.guide')}</a>
+      </p>
       <h4>{speaker.say('programs.bots')}</h4>
       {bots.length === 0 ? <p>{speaker.say('programs.bot.none')}</p> : undefined}
       <ul className={styles.list} data-bots>

@@ -7,7 +7,7 @@ export const programWords = bilingual({
     'Programs of yours can play here. A bot has a name of its own, is marked as a bot everywhere, and stays one for good.',
     'Mogą tu grać twoje programy. Bot ma własne imię, wszędzie jest oznaczony jako bot i zostaje nim na stałe.',
   ],
-  'programs.guide': ['How to write one', 'Jak napisać bota'],
+  'programs.guide': ['What programs can ask for (OpenAPI)', 'O co mogą prosić programy (OpenAPI)'],
   'programs.bots': ['Your bots', 'Twoje boty'],
   'programs.bot.none': ['You have no bots yet.', 'Nie masz jeszcze botów.'],
   'programs.bot.name': ['Name of the new bot', 'Imię nowego bota'],
