@@ -43,6 +43,14 @@ describe('a turn costs few clicks', () => {
     const before = await clicksOn(page);
     await page.locator('[data-at^="pile/"][data-state="legal"]').first().click();
     await page.locator('[data-proposal]').waitFor();
+    // However much there is to say of it, question and buttons stay on one line.
+    const desk = page.viewportSize() ?? { width: 1440, height: 900 };
+    for (const size of [{ width: 1024, height: 768 }, desk]) {
+      await page.setViewportSize(size);
+      await expect
+        .poll(async () => (await page.locator('[data-ask]').boundingBox())?.height ?? 0)
+        .toBeLessThan(70);
+    }
     await page.locator('[data-ask] button[aria-keyshortcuts="Enter"]').click();
     await expect.poll(() => page.locator('[data-proposal]').count()).toBe(0);
     // The purchase is made once all of its answers are given.
