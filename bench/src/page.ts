@@ -42,8 +42,11 @@ const at = (values: readonly number[], part: number): number => {
   return sorted[Math.ceil((sorted.length - 1) * part)] ?? Number.NaN;
 };
 
-/** Sixty frames a second are asked for while the map is dragged; zooming is shown beside it. */
-const frameRows = (name: string, frames: readonly number[], isAsked: boolean): Row[] => {
+/** What is asked of frames: how many a second at least, and how long 95 of 100 take at most, if that is asked. */
+type Asked = { readonly perSecond: number; readonly p95?: number };
+
+/** Frames while the map moves. Zooming stretches a picture as dragging shifts one, but what comes into sight is drawn anew. */
+const frameRows = (name: string, frames: readonly number[], asked: Asked): Row[] => {
   const time = frames.reduce((sum, frame) => sum + frame, 0);
   const due = Math.round(time / FRAME);
   return [
@@ -51,14 +54,14 @@ const frameRows = (name: string, frames: readonly number[], isAsked: boolean): R
       name: `${name}: frames a second`,
       value: (1000 * frames.length) / time,
       unit: '/s',
-      ...(isAsked && { target: { atLeast: 59 } }),
+      target: { atLeast: asked.perSecond },
     },
     { name: `${name}: frame, median`, value: at(frames, 0.5), unit: 'ms' },
     {
       name: `${name}: frame, p95`,
       value: at(frames, 0.95),
       unit: 'ms',
-      ...(isAsked && { target: { atMost: 17 } }),
+      ...(asked.p95 !== undefined && { target: { atMost: asked.p95 } }),
     },
     { name: `${name}: frames dropped`, value: (100 * Math.max(0, due - frames.length)) / due, unit: '%' },
   ];
@@ -90,8 +93,8 @@ export const pageTopic = async (): Promise<Topic> => {
   return {
     title: `The page in Chromium without a graphics card, 1440 × 900: Runewars, four players, year five (${TRACE})`,
     rows: [
-      ...frameRows('dragging the map', frames.dragged, true),
-      ...frameRows('zooming the map', frames.zoomed, false),
+      ...frameRows('dragging the map', frames.dragged, { perSecond: 59, p95: 17 }),
+      ...frameRows('zooming the map', frames.zoomed, { perSecond: 58 }),
       ...feedbackRows(feedback),
       { name: 'first visit: compressed script', value: script / 1024, unit: 'KB', target: { atMost: 250 } },
     ],

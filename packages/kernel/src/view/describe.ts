@@ -47,6 +47,8 @@ export type AskView = {
   /** What happens if the seat does not answer. */
   readonly absent: readonly number[];
   readonly sealed: boolean;
+  /** It is put whatever the seat holds, and declining it does nothing: whoever says so beforehand need not be asked. */
+  readonly isWindow?: true;
   /** What the seat has answered already, where it may still change it. */
   readonly answered?: readonly number[];
 };
@@ -70,17 +72,18 @@ export const absentReply = (game: Game, t: TableCore, seat: Seat, reply: Reply):
   return reply;
 };
 
+/** Whether an ask is a moment that may be let pass: put whatever the seat holds, and declined by doing nothing. */
+const isWindow = ({ spec }: AskStep): boolean =>
+  spec.kind === 'one' && spec.optional === true && spec.hidden === true && saysNothing(spec.pass);
+
 /**
- * Whether the open ask says that its absent answer is harmless. Where it says nothing, that is so if it is put whatever the
- * seat holds and may be declined by doing nothing: whoever is away lets the moment pass, as most do.
+ * Whether the open ask says that its absent answer is harmless. Where it says nothing, that is so if it is a moment that
+ * may be let pass: whoever is away does, as most do.
  */
 export const isHarmless = (game: Game, t: TableCore): boolean => {
   if (t.state[CORE.status] !== STATUS.asking) return false;
-  const { spec } = askOp(game, t).ask as AskStep;
-  return (
-    spec.harmless ??
-    (spec.kind === 'one' && spec.optional === true && spec.hidden === true && saysNothing(spec.pass))
-  );
+  const ask = askOp(game, t).ask as AskStep;
+  return ask.spec.harmless ?? isWindow(ask);
 };
 
 const frameOf = (game: Game, t: TableCore): unknown => frameAt(t, askOp(game, t));
@@ -92,7 +95,8 @@ const fittingPlaces = (offer: Offer): number[][] =>
 
 /** Describes the ask that a seat has open, reasons included. */
 export const describeAsk = (game: Game, t: TableCore, seat: Seat): AskView => {
-  const { name, spec } = askOp(game, t).ask as AskStep;
+  const ask = askOp(game, t).ask as AskStep;
+  const { name, spec } = ask;
   const offer: Offer = offerTo(game, t, seat, true);
   const from: Domain =
     'from' in spec && spec.from !== undefined
@@ -122,6 +126,7 @@ export const describeAsk = (game: Game, t: TableCore, seat: Seat): AskView => {
     })),
     absent: absentReply(game, t, seat, scratch).toArray(),
     sealed: spec.sealed ?? false,
+    ...(isWindow(ask) && { isWindow: true as const }),
     ...(answered && { answered: [t.state[t.layout.pending + seat]] }),
   };
 };

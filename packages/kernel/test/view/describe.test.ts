@@ -295,3 +295,41 @@ describe('an ask that is harmless', () => {
       }
     });
 });
+
+describe('an ask that may be let pass', () => {
+  const marks = [
+    [
+      'put whatever the seat holds, and declined by doing nothing',
+      { optional: true, pass: skipping, hidden: true },
+      true,
+    ],
+    ['what everybody sees', { optional: true, pass: skipping }, undefined],
+    [
+      'declining that does something',
+      { optional: true, pass: () => ({ key: 'x', args: {} }), hidden: true },
+      undefined,
+    ],
+    ['what must be answered', { hidden: true }, undefined],
+    [
+      'whatever a game says of its harm',
+      { optional: true, pass: skipping, hidden: true, harmless: false },
+      true,
+    ],
+  ] as const;
+  for (const [what, marked, isWindow] of marks)
+    it(`${what}: ${isWindow === true}`, () => {
+      const game = gameOf({ got: count }, s =>
+        s.ask('got', {
+          kind: 'one',
+          from: fruit,
+          options: (_t: unknown, _f: unknown, offer: { add(code: number): void }) => {
+            offer.add(1);
+            offer.add(2);
+          },
+          ...common,
+          ...marked,
+        } as never),
+      );
+      expect(describeAsk(game, beginAt(game, 2), 0).isWindow).toBe(isWindow);
+    });
+});

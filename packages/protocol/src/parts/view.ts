@@ -30,6 +30,7 @@ const askView: z.ZodType<AskView> = z.object({
   denied: z.array(z.object({ option, reason: message })).readonly(),
   absent: numbers,
   sealed: z.boolean(),
+  isWindow: z.literal(true).exactOptional(),
   answered: numbers.exactOptional(),
 });
 

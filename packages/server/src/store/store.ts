@@ -10,7 +10,6 @@ import type { Room } from '@runehold/protocol/table/room/waiting-room';
 import type { Fault } from '../host/fault.ts';
 import type { Ending } from '../ratings/ending.ts';
 import type { AccountStore, SelfStore } from './accounts/account-store.ts';
-import type { Fault } from './fault.ts';
 import type { KeyStore } from './house/key-store.ts';
 import type { Notice, Outbox, Reach } from './notices/notice-store.ts';
 import type { OutsideStore } from './outside/outside-store.ts';

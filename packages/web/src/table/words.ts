@@ -192,6 +192,11 @@ export const tableWords = bilingual({
   'table.menu.replay': ['Watch from the start', 'Obejrzyj od początku'],
   'table.menu.bot': ['Let a bot play for me', 'Niech bot gra za mnie'],
   'table.menu.back': ['Take my seat back', 'Zajmij z powrotem moje miejsce'],
+  'table.menu.ask-again': [
+    { n: 'number' },
+    'Ask me again what I let pass ({n})',
+    'Pytaj mnie znów o to, co pomijam ({n})',
+  ],
   'table.menu.leave': ['Leave my seat for good', 'Opuść miejsce na dobre'],
   'table.menu.sit': [{ name: text }, 'Sit down: {name}', 'Usiądź: {name}'],
   'table.menu.chance': ['Randomness', 'Losowość'],

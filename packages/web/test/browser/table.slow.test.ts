@@ -63,6 +63,27 @@ describe('the table', () => {
     expect(await page.getByRole('dialog').innerText()).toContain(reason ?? '');
   });
 
+  it('a closer look goes with its thing, and nothing that comes to lie under the mouse is looked at', async () => {
+    const { guest, address } = evening();
+    const mira = await guest({ oneClick: true });
+    const { page } = mira;
+    await openGame(mira, address, shopping);
+    const hand = page.locator('[data-at^="hand/"]');
+    const gold = page.locator('[data-at^="hand/"][data-state="legal"]').first();
+    const tip = page.locator('[data-tip]');
+    await gold.hover();
+    await tip.waitFor();
+    const before = await hand.count();
+    // The card is spent and leaves; the others close up under the mouse that rests.
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect.poll(() => hand.count()).toBeLessThan(before);
+    await expect.poll(() => tip.count()).toBe(0);
+    await page.locator('[data-at^="pile/"]').first().hover();
+    await expect.poll(() => tip.count()).toBe(1);
+    expect(mira.mishaps).toEqual([]);
+  });
+
   it('a combat is as it was after the page is loaded anew', async () => {
     const { guest, address } = evening();
     const mira = await guest();

@@ -50,7 +50,7 @@ describe('moments of Runewars', () => {
   it.each(['en', 'pl'] as const)('are told in random games, in whole words (%s)', language => {
     const speaker = new Speaker(language, runewarsPack, { names: ['Mira', 'Kuba', 'Ola'] });
     const kinds = new Map<string, number>();
-    let [cards, settled] = [0, 0];
+    let [cards, settled, underway] = [0, 0, 0];
     for (const seed of [3, 4, 5])
       eachAnswer(seed, seed % 3, (news, view, before) => {
         cards += news.filter(({ event: { key } }) => key === 'season-card-drawn').length;
@@ -66,13 +66,18 @@ describe('moments of Runewars', () => {
             expect(moment.effects.map(({ what }) => what)).not.toContain(
               speaker.say('rw.moment.chooses', { who: view.viewer as number }),
             );
-            expect(moment.effects.some(({ seat }) => seat === view.viewer)).toBe(true);
             settled++;
           }
+          if (moment.kind !== 'season') continue;
+          // Whoever looks is told of themselves, and that nothing changes only when the card is done with.
+          const own = moment.effects.filter(({ seat }) => seat === view.viewer).map(({ what }) => what);
+          expect(own).not.toEqual([]);
+          if (own.includes(speaker.say('rw.moment.underway'))) underway++;
         }
       });
     expect(kinds.get('season')).toBe(cards);
     expect(settled).toBeGreaterThan(0);
+    expect(underway).toBeGreaterThan(0);
     expect([...kinds.keys()]).toEqual(expect.arrayContaining(['season', 'rune', 'title']));
   });
 

@@ -41,7 +41,10 @@ export const GivenAnswer = (): ReactNode => {
   );
 };
 
-/** Passes now and whenever the same is asked, until something can be chosen that could not be before. */
+/**
+ * Passes now and whenever the same is asked, until something can be chosen that could not be before. Where nothing can be
+ * chosen now, that is to be asked only when something can.
+ */
 export const PassOnButton = ({
   ask,
   className,
@@ -57,11 +60,12 @@ export const PassOnButton = ({
       className={className}
       data-pass-on
       onClick={() => {
-        session.store.setState({ passedOn: passOn(ask, view.crumbs.at(-1)?.procedure ?? '') });
+        const doing = view.crumbs.at(-1)?.procedure ?? '';
+        session.store.setState(({ passedOn }) => ({ passedOn: passOn(passedOn, ask, doing) }));
         void session.deeds.answer(ask.id, [PASS]);
       }}
     >
-      <Sign words={speaker.say('bar.pass-on')}>
+      <Sign words={speaker.say(ask.options.length > 1 ? 'bar.pass-on' : 'bar.pass-on.able')}>
         <Icon path={icon('fast-forward-button')} />
       </Sign>
     </Button>

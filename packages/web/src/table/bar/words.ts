@@ -5,6 +5,7 @@ export const barWords = bilingual({
   'bar.options': ['Options', 'Możliwości'],
   'bar.given': [{ answer: text }, 'Answered for you: {answer}.', 'Wybrano za ciebie: {answer}.'],
   'bar.pass-on': ['Pass until something changes', 'Pasuj, aż coś się zmieni'],
+  'bar.pass-on.able': ['Ask only when I can choose', 'Pytaj, tylko gdy mam wybór'],
   'bar.confirm': ['Confirm', 'Zatwierdź'],
   'bar.undo': ['Undo', 'Cofnij'],
   'bar.list': [

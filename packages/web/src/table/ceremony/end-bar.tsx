@@ -61,7 +61,11 @@ export const EndBar = ({ session, isShown, show }: EndBarProps): ReactNode => {
   const isCalledOff = people.play === 'called-off';
   const isPlayer = people.players.some(({ mine, mayTakeBack }) => mine || mayTakeBack);
   return (
-    <section className={styles.bar} aria-label={speaker.say('end.over')} data-over="true">
+    <section
+      className={styles.bar}
+      aria-label={speaker.say('end.over')}
+      data-over={isCalledOff ? 'called-off' : 'true'}
+    >
       <Icon path={icon('laurel-crown')} className={styles.sign} />
       <div className={styles.words}>
         <h2>{speaker.say(isCalledOff ? 'company.called-off' : 'end.over')}</h2>

@@ -8,6 +8,7 @@ import { SettingsForm } from '../../settings/settings-form.tsx';
 import { packText } from '../played-pack.ts';
 import type { TableSession } from '../session/session.ts';
 import { useTable } from '../session/table-context.ts';
+import { AskAgain } from './ask-again.tsx';
 import { CoachSwitch } from './coach-switch.tsx';
 import styles from './dialogs.module.css';
 
@@ -35,6 +36,7 @@ export const TableMenu = ({ session }: { session: TableSession }): ReactNode => 
           <SeatButtons session={session} />
           <TableButtons session={session} />
           <CoachSwitch />
+          <AskAgain session={session} />
           <SaveButtons session={session} />
           <Button look="paper" onClick={() => goTo('replay', session.house.id, session.table)}>
             {speaker.say('table.menu.replay')}

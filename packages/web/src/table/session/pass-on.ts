@@ -7,19 +7,21 @@ type PassedOn = TableState['passedOn'];
 
 const questionOf = (ask: AskView, doing: string): string => `${doing}.${ask.name}`;
 
-/** Whether an ask only hands on one's turn to play if nothing is chosen: such asks come again and again. */
-export const mayPassOn = (ask: AskView): boolean =>
-  ask.options.some(({ code, label }) => code === PASS && label.key === passing().key);
+/**
+ * Whether a question may be passed until something changes: it only hands on one's turn to play if nothing is chosen, or
+ * it is put whatever one holds. Such questions come again and again; what else may be declined may be a whole turn.
+ */
+export const mayPassOn = ({ isWindow, options }: AskView): boolean =>
+  options.some(({ code, label }) => code === PASS && (isWindow === true || label.key === passing().key));
 
-/** Remembers a question that is to be passed as long as it offers nothing new. */
-export const passOn = (ask: AskView, doing: string): PassedOn => ({
-  question: questionOf(ask, doing),
-  options: ask.options.map(({ name }) => name),
+/** Remembers, beside those that are already, a question that is to be passed as long as it offers nothing new. */
+export const passOn = (passedOn: PassedOn, ask: AskView, doing: string): PassedOn => ({
+  ...passedOn,
+  [questionOf(ask, doing)]: ask.options.map(({ name }) => name),
 });
 
 /** Whether an ask is one that is passed for the player: the same question, with nothing to choose that was not there before. */
-export const isPassedOn = (passedOn: PassedOn, ask: AskView, doing: string): boolean =>
-  passedOn !== undefined &&
-  mayPassOn(ask) &&
-  passedOn.question === questionOf(ask, doing) &&
-  ask.options.every(({ name }) => passedOn.options.includes(name));
+export const isPassedOn = (passedOn: PassedOn, ask: AskView, doing: string): boolean => {
+  const offered = passedOn[questionOf(ask, doing)];
+  return offered !== undefined && mayPassOn(ask) && ask.options.every(({ name }) => offered.includes(name));
+};

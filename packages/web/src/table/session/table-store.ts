@@ -43,8 +43,8 @@ export type TableState = {
   readonly final: Message | undefined;
   /** What was answered for the player last, there being nothing else to say. */
   readonly given: Message | undefined;
-  /** The question that is passed without being put, as long as nothing is offered that was not before. */
-  readonly passedOn: { readonly question: string; readonly options: readonly string[] } | undefined;
+  /** The questions that are passed without being put, as long as nothing is offered that was not before. */
+  readonly passedOn: Readonly<Record<string, readonly string[]>>;
   /** A request is under way. */
   readonly busy: boolean;
   /** What others do waits to be shown until it is let go. */
@@ -76,7 +76,7 @@ const blank: TableState = {
   refusal: undefined,
   final: undefined,
   given: undefined,
-  passedOn: undefined,
+  passedOn: {},
   busy: false,
   held: false,
   fast: false,

@@ -4,8 +4,8 @@ import type { Address } from '../art/targets.ts';
 import { type Box, freeSpot } from './corner.ts';
 import styles from './slot.module.css';
 
-/** What must be touched is lit, or chosen already; what another slot tells is to be read. */
-const LIT = '[data-state="legal"], [data-state="selected"], [data-slot]';
+/** What must be touched is lit, or chosen already; what another slot tells is to be read, and the hand is always seen. */
+const LIT = '[data-state="legal"], [data-state="selected"], [data-slot], [data-hand] [data-at]';
 /** What lies about besides and is better seen: things, and what is read or pressed. */
 const THINGS = 'main :is([data-at], [data-area], button, h2, h3, p, li)';
 

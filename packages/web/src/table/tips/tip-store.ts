@@ -35,3 +35,8 @@ export const leaveTip = (): void => {
   keepTip();
   if (useTips.getState().tip?.isPinned === false) leaving = setTimeout(hideTip, GRACE);
 };
+
+/** A thing is taken off the table: its tip goes with it. */
+export const tipIsGone = (element: ShownTip['element']): void => {
+  if (useTips.getState().tip?.element === element) hideTip();
+};

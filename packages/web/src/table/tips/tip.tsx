@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSpeaker } from '../../text/use-speaker.ts';
+import { watchMouse } from './mouse.ts';
 import styles from './tip.module.css';
 import { hideTip, keepTip, leaveTip, useTips } from './tip-store.ts';
 import { useOwnClicks } from './use-own-clicks.ts';
@@ -56,6 +57,7 @@ export const TipLayer = (): ReactNode => {
   const [place, setPlace] = useState({ left: 0, top: 0 });
   const isPinned = tip?.isPinned === true;
   const ownClicks = useOwnClicks(tip);
+  useEffect(watchMouse, []);
   useLayoutEffect(() => {
     if (tip === undefined || box === null) return;
     const size = box.getBoundingClientRect();

@@ -109,7 +109,7 @@ export const Hand = ({ isFighting }: { isFighting: boolean }): ReactNode => {
   const isLegible = useIsLegible() && !(isFighting && isNarrow);
   const cards = copiesIn(sight, ownSeat(sight));
   return (
-    <section className={styles.hand} data-fighting={isFighting} aria-label={speaker.say('ra.hand')}>
+    <section className={styles.hand} data-hand data-fighting={isFighting} aria-label={speaker.say('ra.hand')}>
       <div className={styles.piles}>
         <Stack which="deck" />
         <Stack which="discard" />

@@ -36,8 +36,11 @@ const seasonCard: Tell = ({ args: { card } }, telltale, index) => {
   const isOver = end >= 0 || isChoosing(sight);
   const waits = (seat: number): boolean =>
     sight.view.waiting.some(waiting => waiting.seat === seat && !waiting.answered);
-  const nothing = (seat: number): MomentEffect[] =>
-    isOver && seat === sight.me ? [{ seat, what: speaker.say('rw.moment.nothing') }] : [];
+  // Whoever looks is told of themselves in any case: that nothing changes only once that is certain.
+  const nothingYet = (seat: number): MomentEffect[] =>
+    seat === sight.me
+      ? [{ seat, what: speaker.say(isOver ? 'rw.moment.nothing' : 'rw.moment.underway') }]
+      : [];
   return {
     kind: 'season',
     kicker: speaker.say('rw.moment.season', {
@@ -52,7 +55,7 @@ const seasonCard: Tell = ({ args: { card } }, telltale, index) => {
       const done = effectsOn(seat, fortunes[seat], speaker);
       if (done.length > 0) return done;
       const chooses = !isOver && waits(seat);
-      return chooses ? [{ seat, what: speaker.say('rw.moment.chooses', { who: seat }) }] : nothing(seat);
+      return chooses ? [{ seat, what: speaker.say('rw.moment.chooses', { who: seat }) }] : nothingYet(seat);
     }),
     places: ['season-card', zone.table],
   };

@@ -27,6 +27,7 @@ export const runewarsMomentWords = bilingual({
     '{who|teraz wybierasz|teraz wybiera}',
   ],
   'rw.moment.nothing': ['Nothing changes', 'Nic się nie zmienia'],
+  'rw.moment.underway': ['Still being decided', 'Jeszcze się rozstrzyga'],
   'rw.moment.quest': ['Quest completed', 'Misja wykonana'],
   'rw.moment.reward': ['One more Reward', 'Jeszcze jedna nagroda'],
   'rw.moment.rune': ['A dragon rune', 'Smoczy run'],
