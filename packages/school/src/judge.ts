@@ -51,7 +51,9 @@ export const wishIn = (
 ): Said | undefined => {
   const expect = isOpen(step, turn, ask) ? step.expect[turn] : undefined;
   if (expect?.kind !== 'one-of' || expectedAt(ask, expect) !== undefined) return undefined;
-  const name = reachable.find(each => expect.names.some(pattern => fits(pattern, each)));
+  const name = expect.names
+    .map(pattern => reachable.find(each => fits(pattern, each)))
+    .find(each => each !== undefined);
   return name === undefined ? undefined : [name];
 };
 

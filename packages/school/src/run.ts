@@ -75,13 +75,16 @@ const begun: RunState = {
 export class LessonRun {
   readonly lesson: Lesson;
   readonly #heard = new Set<() => void>();
-  #state: RunState;
+  #state: RunState = begun;
   #pending: Pending | undefined;
   #entries = 0;
 
   constructor(lesson: Lesson, saved?: SavedRun) {
     this.lesson = lesson;
-    this.#state = { ...begun, ...saved };
+    const scene = saved && lesson.scenes[saved.scene];
+    // Who left when all of a table was done comes back to that; a table that is not there any more begins the lesson anew.
+    if (saved !== undefined && scene !== undefined)
+      this.#state = { ...begun, ...saved, isDone: saved.step >= scene.steps.length };
   }
 
   get state(): RunState {

@@ -71,6 +71,15 @@ describe.each(all)('%s', (_id, lesson, pack) => {
       ).toBe(true);
   });
 
+  it('types no figure: they come from the table, and change with it', () => {
+    for (const [key, text] of textsOf(lesson))
+      for (const each of text) {
+        // The number of a tile is its name.
+        const typed = each.replace(/\{[^}]*\}/g, '').replace(/(tile|płytka) \d+/, '');
+        expect(typed, key).not.toMatch(/\d/);
+      }
+  });
+
   it('offers every answer that it calls harmless or holds, somewhere in its step', () => {
     const offered = new Map<string, Set<string>>();
     const pupil = new Pupil(game, lesson);

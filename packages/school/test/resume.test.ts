@@ -8,14 +8,12 @@ import { allLessons } from './lessons-of.ts';
 
 const all = await allLessons();
 
-/** Follows a lesson to its end; `before` is called before every answer. */
+/** Follows a lesson to its end; `before` is called before every answer, and where a table is done and another is to come. */
 const finish = (pupil: Pupil, before?: () => void): Pupil => {
   for (let n = 0; n < 300 && !pupil.run.isOver; n++) {
+    before?.();
     if (pupil.run.state.isDone) pupil.turnPage();
-    else {
-      before?.();
-      pupil.follow();
-    }
+    else pupil.follow();
   }
   expect(pupil.run.isOver).toBe(true);
   return pupil;
@@ -36,7 +34,7 @@ describe.each(all)('%s', (_id, lesson, { game }) => {
   const end = finish(new Pupil(game, lesson)).practice.match.hash;
   const left = leftAt(game, lesson);
 
-  it('goes on where it was left, at every answer, and ends alike', () => {
+  it('goes on where it was left, at every answer and between its tables, and ends alike', () => {
     for (const [i, saved] of left.entries()) {
       const pupil = new Pupil(game, lesson, saved);
       expect(pupil.run.state, JSON.stringify(saved)).toMatchObject(saved);
@@ -55,6 +53,12 @@ describe.each(all)('%s', (_id, lesson, { game }) => {
       expect(pupil.practice.match.entries).toHaveLength(before);
       if (begins(saved, i, left)) expect(finish(pupil).practice.match.hash).toBe(end);
     }
+  });
+
+  it('begins anew where its table is not there any more', () => {
+    const [first] = left;
+    const pupil = new Pupil(game, lesson, { ...first, scene: lesson.scenes.length });
+    expect(pupil.run.state).toMatchObject({ scene: 0, step: 0, isDone: false });
   });
 
   it('is not gone on with where an answer does not fit any more', () => {

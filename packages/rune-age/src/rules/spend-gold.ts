@@ -14,8 +14,8 @@ import { exhaustRune, readyPower, rewardGold } from './sources.ts';
 const { say, words } = spoken({
   'prompt.spend-gold': [
     { purse: 'number' },
-    'You have {purse, count, thing.gold} to spend. What next?',
-    'Masz do wydania {purse, count, thing.gold:acc}. Co dalej?',
+    'You have raised {purse, count, thing.gold} so far. What next?',
+    'Zebrane złoto: {purse}. Co dalej?',
   ],
   'crumb.spend-gold': ['Spend gold', 'Wydawanie złota'],
   'lesson.spend-gold.title': ['Spending gold', 'Wydawanie złota'],

@@ -14,8 +14,8 @@ import { exhaustSource, offerSources, readyInfluence, thisRound } from './source
 const { say, words } = spoken({
   'prompt.spend-influence': [
     { purse: 'number' },
-    'You have {purse, count, thing.influence} to spend. What next?',
-    'Masz do wydania {purse, count, thing.influence:acc}. Co dalej?',
+    'You have raised {purse, count, thing.influence} so far. What next?',
+    'Zebrane wpływy: {purse}. Co dalej?',
   ],
   'prompt.pay-influence': [
     { left: 'number' },

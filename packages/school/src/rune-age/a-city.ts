@@ -134,7 +134,7 @@ export const aCity = lesson<Table>({
               say: ['acquire:neutral.battle_cry', 'acquire:gold.1'],
               text: [
                 'Good too. {cry}: plus one strength for every unit.',
-                'Też dobrze. {cry} daje każdej jednostce o 1 siły więcej.',
+                'Też dobrze. {cry} daje każdej jednostce punkt siły więcej.',
               ],
             },
           ],
@@ -149,7 +149,7 @@ export const aCity = lesson<Table>({
           ],
           given: ['done'],
           through: ['pay:*', 'buy:*'],
-          expect: [...say('gold'), ...oneOf('buy:*'), ...say('done')],
+          expect: [...say('gold'), ...oneOf('buy:waiqar.necromancer', 'buy:*'), ...say('done')],
         },
         {
           id: 'end',

@@ -93,7 +93,7 @@ export const fourWays = lesson<Table>({
           rule: 'RA-ABIL-09',
           text: [
             'Now the cry: one more strength for every unit.',
-            'Teraz okrzyk: każda jednostka zyskuje 1 siły.',
+            'Teraz okrzyk: każda jednostka zyskuje punkt siły.',
           ],
           expect: say('card:neutral.battle_cry'),
         },

@@ -99,7 +99,7 @@ export const seasonsAndOrders = lesson<Table>({
           rule: 'RW-ORDER-23',
           text: [
             '{harvest} set your dials to what your areas yield. Its bonus builds a development for {wood} wood. Take the {diplomat}: {gain} influence with every {harvest} bonus to come. Then end your turn.',
-            'Liczniki pokazują teraz, ile produkują twoje obszary. Starszeństwo rozkazu {harvest} to ulepszenie za {wood, plural, one {# drewno} few {# drewna} many {# drewna} other {# drewna}}. Weź {diplomat:acc}: {gain, count, thing.influence} przy każdych następnych Zbiorach ze Starszeństwem. Zakończ turę.',
+            'Liczniki pokazują teraz, ile produkują twoje obszary. Starszeństwo rozkazu {harvest} to ulepszenie za {wood, plural, one {# drewno} few {# drewna} many {# drewna} other {# drewna}}. Weź {diplomat:acc}: {gain, count, thing.influence} przy każdych następnych Zbiorach ze Starszeństwem. Potem zakończ turę.',
           ],
           look: [at('dial/0')],
           expect: [...say('bonus'), ...oneOf('dev-diplomat', 'dev-*'), ...say('end')],

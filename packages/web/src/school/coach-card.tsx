@@ -17,6 +17,9 @@ const OFTEN = 3;
 
 type Said = { readonly note: Message | undefined; readonly text: Message | undefined };
 
+/** What is said where a table is done and nothing else leads to the next. */
+const tableDone: Message = { key: 'school.table-done', args: {} };
+
 const silence: Said = { note: undefined, text: undefined };
 
 /** What the coach says now: a word about the last answer, and what comes next. */
@@ -36,7 +39,7 @@ const useSaid = (room: Classroom): Said => {
       said.current = { step: step.id, text: stepText(lesson, step, seen) };
   }
   const note = state.note && noteText(lesson, state.note, seen);
-  if (state.isDone) return { note, text: endText(lesson, state.scene, seen) };
+  if (state.isDone) return { note, text: endText(lesson, state.scene, seen) ?? tableDone };
   if (state.isShowing || step === undefined) return { note, text: undefined };
   return { note, text: said.current?.step === step.id ? said.current.text : undefined };
 };

@@ -23,8 +23,11 @@ const SETTLED = 2000;
 /** What is presented over the table for a while: a moment, a battle as it is told, what something has come to. */
 const PRESENTED = '[data-moment], [data-told], section[data-outcome]';
 
-/** What is pointed at: where it lies, and whether it is to be touched or only looked at. */
-export type Pointed = { readonly box: Box; readonly isTarget: boolean };
+/**
+ * What is pointed at: where it lies, whether it is to be touched or only looked at, and whether something to be read lies
+ * close above it.
+ */
+export type Pointed = { readonly box: Box; readonly isTarget: boolean; readonly isTight: boolean };
 
 /** Where everything lies that is pointed at. While a moment is presented nothing is, and nothing is said. */
 export type Pointing = { readonly pointed: readonly Pointed[]; readonly isHushed: boolean };
@@ -160,8 +163,10 @@ export const usePointed = (room: Classroom): Pointing => {
         element.scrollIntoView({ block: 'center', inline: 'nearest' });
       const found = looks.flatMap(each => elementAt(each) ?? []);
       const next: Pointed[] = [
-        ...(element === undefined || isQuiet ? [] : [{ box: boxOf(element), isTarget: true }]),
-        ...found.map(each => ({ box: boxOf(each), isTarget: false })),
+        ...(element === undefined || isQuiet
+          ? []
+          : [{ box: boxOf(element), isTarget: true, isTight: element.closest('[data-ask]') !== null }]),
+        ...found.map(each => ({ box: boxOf(each), isTarget: false, isTight: false })),
       ];
       setPointed(before => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };

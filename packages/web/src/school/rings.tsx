@@ -12,13 +12,15 @@ export const Rings = ({
   isPulsed: boolean;
 }): ReactNode => (
   <div className={styles.layer} aria-hidden="true" data-rings={pointed.length}>
-    {keyed(pointed, ({ isTarget }) => String(isTarget)).map(({ key, item: { box, isTarget } }) => (
+    {keyed(pointed, ({ isTarget }) => String(isTarget)).map(({ key, item: { box, isTarget, isTight } }) => (
       <span
         key={key}
         className={`${styles.ring} ${isTarget ? styles.target : ''} ${isPulsed && isTarget ? styles.pulsed : ''}`}
         style={box}
       >
-        {isTarget ? <i className={box.top > 44 ? styles.down : styles.up} /> : undefined}
+        {isTarget ? (
+          <i className={`${box.top > 44 ? styles.down : styles.up} ${isTight ? styles.tight : ''}`} />
+        ) : undefined}
       </span>
     ))}
   </div>

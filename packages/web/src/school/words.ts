@@ -43,6 +43,7 @@ export const schoolWords = bilingual({
     'Take your time. Whatever is offered is fine here.',
     'Spokojnie. Tutaj każda możliwość jest dobra.',
   ],
+  'school.table-done': ['That is all at this table.', 'Przy tym stole to wszystko.'],
   'school.next-table': ['Next table', 'Następny stół'],
   'school.next-lesson': [{ title: text }, 'Next: {title}', 'Dalej: {title}'],
   'school.play': ['Play a game', 'Zagraj'],

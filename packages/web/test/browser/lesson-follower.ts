@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
+import { chooseByKeys, pressByKeys } from './lesson-keys.ts';
 
 /** With what somebody follows a lesson. */
 export type Hand = 'mouse' | 'finger' | 'keys';
@@ -75,8 +76,7 @@ const lookInPage = async (wait: Wait | undefined): Promise<Look> => {
   };
 };
 
-/** How far the card of the coach lies over what it points at, in square pixels. */
-export const cardOverTarget = (page: Page): Promise<number> =>
+const overNow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const card = document.querySelector('[data-coach]')?.getBoundingClientRect();
     const target = document
@@ -88,15 +88,15 @@ export const cardOverTarget = (page: Page): Promise<number> =>
     return width > 0 && height > 0 ? width * height : 0;
   });
 
-const isFocused = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.activeElement?.hasAttribute('data-school-target') === true);
+/** For how long the card may lie over something that has just moved under it, in milliseconds. */
+const UNTIL_IT_MOVES = 1000;
 
-/** Goes to what is pointed at with Tab, and presses it. */
-const pressByKeys = async (page: Page): Promise<void> => {
-  for (let n = 0; n < 120 && !(await isFocused(page)); n++) await page.keyboard.press('Tab');
-  // Areas of a map and cards of a fan are walked with arrows; that is tried elsewhere.
-  if (!(await isFocused(page))) await page.locator('[data-school-target]').first().focus();
-  await page.keyboard.press('Enter');
+/** How far the card of the coach lies over what it points at, in square pixels, once it has had time to move away. */
+export const cardOverTarget = async (page: Page): Promise<number> => {
+  for (const since = Date.now(); ; await page.waitForTimeout(50)) {
+    const over = await overNow(page);
+    if (over === 0 || Date.now() - since > UNTIL_IT_MOVES) return over;
+  }
 };
 
 /** How long a lesson may stand still before something is wrong, in milliseconds. */
@@ -123,6 +123,10 @@ type Walk = {
 
 /** Touches what is pointed at. */
 const touch = async (page: Page, hand: Hand, aim: Aim): Promise<string> => {
+  if (aim.kind === 'place' && hand === 'keys') {
+    await chooseByKeys(page, aim.value);
+    return aim.value;
+  }
   if (aim.kind === 'place') {
     await page.locator('select[data-school-target]').first().selectOption(aim.value);
     return aim.value;

@@ -48,8 +48,10 @@ const answer = async (page: Page, name: string, among: readonly Pattern[]): Prom
   await page.locator('[data-ask] [data-confirm]:enabled').click();
 };
 
-/** What came of being stubborn in a lesson. */
-export type Tries = { held: number; fine: number; shown: number };
+/** What came of being stubborn in a lesson, and which of the answers that are held with a reason were tried. */
+export type Tries = { held: number; fine: number; shown: number; readonly named: Set<string> };
+
+export const noTries = (): Tries => ({ held: 0, fine: 0, shown: 0, named: new Set() });
 
 /** How many harmless answers of a lesson are only shown. */
 export const shownIn = ({ scenes }: Lesson): number =>
@@ -87,9 +89,22 @@ const tryHeld = async (page: Page, id: string, name: string, tries: Tries): Prom
   return isHeld;
 };
 
+/** Tries whatever a step holds with a reason of its own, as far as it is offered: that very reason is given. */
+const tryNamed = async (page: Page, { id, hold = [] }: Step, tries: Tries): Promise<void> => {
+  for (const [number, { say }] of hold.entries()) {
+    const name = (await touchable(page)).find(each => isOne(say, each));
+    const key = `${id}.hold.${number}`;
+    if (name === undefined || tries.named.has(key)) continue;
+    tries.named.add(key);
+    await answer(page, name, say);
+    await page.locator(`[data-coach] [data-note$=".${key}"]`).waitFor();
+    tries.held++;
+  }
+};
+
 /**
- * Tries at the first question of a step what it holds, and at each what it calls harmless: each time there must be a word
- * about it. A harmless answer that is only shown is taken back.
+ * Tries at the first question of a step what it holds, at each what it holds with a reason of its own, and what it calls
+ * harmless: each time there must be a word about it. A harmless answer that is only shown is taken back.
  */
 export const beStubborn = async (
   page: Page,
@@ -104,6 +119,7 @@ export const beStubborn = async (
   const names = await touchable(page);
   const held = isFirst ? names.find(name => !isOne(allowedBy(step), name)) : undefined;
   if (held !== undefined && !(await tryHeld(page, id, held, tries))) return;
+  await tryNamed(page, step, tries);
   const fine = step.fine?.find(({ say }) => names.some(name => isOne(say, name)));
   const name = fine && names.find(each => isOne(fine.say, each));
   if (fine === undefined || name === undefined) return;

@@ -25,8 +25,24 @@ export const wayOf = (lesson: number): Way => {
   return ways[lesson % ways.length];
 };
 
-/** Whether somebody has a mouse at a desk: what is not pointed at can be tried as well. */
-export const mayBeStubborn = ({ hand }: Way): boolean => hand === 'mouse';
+/** Whether what is not pointed at can be tried as well: with keys one goes where the others go. */
+export const mayBeStubborn = ({ hand }: Way): boolean => hand !== 'keys';
+
+/**
+ * How somebody goes through a lesson: straight on; or trying everything else first; or leaving it at every step and
+ * coming back.
+ */
+export type Manner = 'straight' | 'stubborn' | 'leaving';
+
+/** Every way in every manner that can be tried there; those first of which most can go wrong. */
+export const allWalks: readonly { readonly way: Way; readonly manner: Manner }[] = (
+  ['leaving', 'stubborn', 'straight'] as const
+).flatMap(manner =>
+  allWays
+    .filter(way => manner === 'straight' || mayBeStubborn(way))
+    .toSorted((a, b) => Number(b.hand === 'keys') - Number(a.hand === 'keys'))
+    .map(way => ({ way, manner })),
+);
 
 export const planOf = ({ language, width }: Way): GuestPlan => ({
   language,

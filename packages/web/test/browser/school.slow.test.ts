@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findings } from './axe.ts';
 import { spendEvening } from './evening.ts';
 import { cardOverTarget, enterLesson, followLesson, stepOf } from './lesson-follower.ts';
-import { beStubborn, shownIn, type Tries } from './lesson-tries.ts';
+import { beStubborn, noTries, shownIn } from './lesson-tries.ts';
 import { mayBeStubborn, planOf, wayOf } from './lesson-ways.ts';
 import { rawWordsOn, watchWords } from './raw-words.ts';
 
@@ -22,7 +22,7 @@ describe.each(lessons)('$id', ({ id, card, next, way }) => {
     const { guest, address } = evening();
     const mira = await guest(planOf(way));
     const lesson = await card.load();
-    const tries: Tries = { held: 0, fine: 0, shown: 0 };
+    const tries = noTries();
     await watchWords(mira.page);
     await enterLesson(mira.page, address, id);
     await followLesson(mira.page, {

@@ -15,7 +15,7 @@ type BriefPageProps = {
   readonly chapters: readonly Chapter[];
 };
 
-/** A game in ten minutes: read here, or printed on two pages. */
+/** A game in ten minutes: read here, or printed on one page. */
 export const BriefPage = ({ game, speaker, chapters }: BriefPageProps): ReactNode => {
   const lesson = courses.find(course => course.game === game)?.lessons[0];
   return (

@@ -79,7 +79,7 @@ const chaptersOf = (speaker: Speaker): readonly Chapter[] => {
   ];
 };
 
-/** Rune Age on two pages. */
+/** Rune Age on one page. */
 export const RuneAgeBrief = (): ReactNode => {
   const speaker = useTableSpeaker(runeAgePack);
   const chapters = useMemo(() => chaptersOf(speaker), [speaker]);

@@ -92,7 +92,7 @@ const chaptersOf = (speaker: Speaker): readonly Chapter[] => {
   ];
 };
 
-/** Runewars on two pages. */
+/** Runewars on one page. */
 export const RunewarsBrief = (): ReactNode => {
   const speaker = useTableSpeaker(runewarsPack);
   const chapters = useMemo(() => chaptersOf(speaker), [speaker]);
