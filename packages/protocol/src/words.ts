@@ -126,6 +126,15 @@ export const hostWords = bilingual({
     'Time can only be given to another player.',
     'Czas można dać tylko komuś innemu przy stole.',
   ],
+  'refusal.no-order': ['There is no such answer left here.', 'Nie ma tu takiej odpowiedzi na zapas.'],
+  'refusal.no-such-order': [
+    'An answer cannot be left like that in this game.',
+    'W tej grze nie można tak zostawić odpowiedzi na zapas.',
+  ],
+  'refusal.too-many-orders': [
+    'You have left as many answers as there is room for. Withdraw one first.',
+    'Więcej odpowiedzi na zapas się nie zmieści. Najpierw wycofaj którąś.',
+  ],
   'refusal.no-more-time': [
     'They have been given time in this turn already, or need none.',
     'W tej turze ktoś już dał tej osobie czas albo go nie potrzebuje.',

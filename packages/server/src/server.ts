@@ -149,10 +149,11 @@ const serveFrom = async (
   const pressure = new Pressure(limits.shed, lag, () => jobs.fullness('bot'));
   const door = new Door(limits, () => performance.now());
   const isShort = (): boolean => pressure.sheds('imports');
-  const { moments, presenceMs } = limits;
+  const { moments, presenceMs, windowMs } = limits;
   const tables = new LiveTables({
     moments,
     presenceMs,
+    windowMs,
     store,
     care,
     rules,

@@ -21,6 +21,8 @@ export type TableParts = {
   readonly later?: (act: () => void) => void;
   /** The clock of the house. Without one nobody is known to be away, and nothing is voted on. */
   readonly timepiece?: Timepiece;
+  /** How long answers of bots and orders are kept back where how soon they come could tell, in milliseconds. */
+  readonly windowMs?: number;
   /** Who is on vacation: where it is played over days their clocks stand. */
   readonly vacations?: Vacations;
 };

@@ -35,6 +35,8 @@ export type LiveTablesParts = {
   readonly moments: number;
   /** How long those who come and go are gathered before everybody is told. */
   readonly presenceMs: number;
+  /** How long answers of bots and orders are kept back where speed could tell. */
+  readonly windowMs: number;
   /** Whether advice is to be short now. */
   readonly isShort: () => boolean;
   /** The least time a bot takes. */
@@ -125,7 +127,8 @@ export class LiveTables {
   }
 
   async #load(id: string): Promise<Found> {
-    const { store, editions, cellar, jobs, botPauseMs, isShort, presenceMs, complain, now } = this.#parts;
+    const { store, editions, cellar, jobs, botPauseMs, isShort, presenceMs, windowMs, complain, now } =
+      this.#parts;
     const { after = waiting } = this.#parts;
     const stored = await store.load(id).catch((error: unknown) => ({ error }));
     if (stored && 'error' in stored) return this.#unreadable(id, stored.error);
@@ -146,6 +149,7 @@ export class LiveTables {
         newSecret: () => randomBytes(32).toString('hex'),
         rewinder: rewinderFor(id, edition, jobs, this.#moments),
         timepiece: { now, after },
+        windowMs,
         vacations: { current: persons => store.vacations.current(persons, now()) },
         ...(presenceMs > 0 && { later: act => void setTimeout(act, presenceMs).unref() }),
       });

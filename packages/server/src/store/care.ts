@@ -46,6 +46,7 @@ const parts = [
   'admissions',
   'outbox',
   'due',
+  'orders',
 ] as const;
 
 /** What is kept of a person besides their name. */
@@ -59,6 +60,7 @@ const ofPerson = [
   'push',
   'webhooks',
   'vacations',
+  'orders',
 ] as const;
 
 /** Looks after what is kept: what sinks in the hall, what nobody plays, whom nobody knows. */

@@ -13,6 +13,7 @@ import { due } from './migrations/0010-due.ts';
 import { notices } from './migrations/0011-notices.ts';
 import { accounts } from './migrations/0012-accounts.ts';
 import { results } from './migrations/0013-results.ts';
+import { orders } from './migrations/0021-orders.ts';
 
 /** The forms of the database in order. A form that has been in use is never changed; another is added. */
 export const migrations: MigrationProvider = {
@@ -31,5 +32,6 @@ export const migrations: MigrationProvider = {
     '0011-notices': notices,
     '0012-accounts': accounts,
     '0013-results': results,
+    '0021-orders': orders,
   }),
 };

@@ -265,6 +265,14 @@ type WebhookRow = {
   readonly failures: number;
 };
 
+/** What somebody has left to be answered at a table. */
+type OrderRow = {
+  readonly table_id: string;
+  readonly id: number;
+  readonly person: string;
+  readonly body: string;
+};
+
 /** Every table of the database. */
 export type Schema = ResultsSchema & {
   readonly tables: TableRow;
@@ -295,4 +303,5 @@ export type Schema = ResultsSchema & {
   readonly aliases: AliasRow;
   readonly due: DueRow;
   readonly vacations: VacationRow;
+  readonly orders: OrderRow;
 };

@@ -18,6 +18,7 @@ import { thinSnapshots } from './snapshots.ts';
 import { SqlChat } from './sql-chat.ts';
 import { SqlDues, writeDues } from './sql-dues.ts';
 import { SqlLocks } from './sql-locks.ts';
+import { ordersAt, writeOrders } from './sql-orders.ts';
 import { SqlPeople } from './sql-people.ts';
 import { SqlVacations } from './sql-vacations.ts';
 import type { Append, ListedTable, Listing, ListPage, Store, StoredTable } from './store.ts';
@@ -98,6 +99,7 @@ export class SqlStore implements Store {
     );
     for (const { table, ending } of appends) if (ending) await writeEnding(db, table, ending, at);
     await writeDues(db, appends);
+    await writeOrders(db, appends);
   }
 
   /** Tables that go by other rules from now on: what was taken under the old ones is no use to anybody. */
@@ -138,6 +140,7 @@ export class SqlStore implements Store {
       snapshot: await this.snapshot(table, log.length - 1),
       frozen: summary?.frozen === 1,
       chat: await this.chat.latest(table),
+      orders: await ordersAt(this.#db, table),
     };
   }
 

@@ -5,6 +5,7 @@ import type { TableSummary } from '@runehold/protocol/hall/tables';
 import type { TableSetup } from '@runehold/protocol/table/hosted-game';
 import type { ChatKeeper, KeptLine } from '@runehold/protocol/table/keeper';
 import type { LogRecord } from '@runehold/protocol/table/log';
+import type { Order } from '@runehold/protocol/table/orders/order';
 import type { Due } from '@runehold/protocol/table/pace/dues';
 import type { Room } from '@runehold/protocol/table/room/waiting-room';
 import type { Ending } from '../ratings/ending.ts';
@@ -61,6 +62,8 @@ export type Append = {
   readonly keys?: readonly (readonly [number: number, key: Key])[];
   /** The rules that a table goes by from these records on, with snapshots under them in place of all it had. */
   readonly moved?: { readonly rules: string; readonly snapshots: readonly PlacedSnapshot[] };
+  /** All that people have left to be answered there, if that has changed. */
+  readonly orders?: readonly Order[];
   /** Who is to be told of it who may not be looking. */
   readonly notices?: readonly Notice[];
   /** Set with the first records of a table, or with the last ones of a long game that is written down bit by bit. */
@@ -74,6 +77,8 @@ export type StoredTable = {
   readonly snapshot: Snapshot | undefined;
   readonly frozen: boolean;
   readonly chat: readonly KeptLine[];
+  /** What people have left to be answered. */
+  readonly orders: readonly Order[];
 };
 
 /** Something that is due, and where. */

@@ -8,6 +8,7 @@ import type { SeatPlan, TablePlan } from '@runehold/protocol/hall/tables';
 import { NAMELESS } from '@runehold/protocol/parts/nameless';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { LiveTable } from '@runehold/protocol/table/live-table';
+import { Orders } from '@runehold/protocol/table/orders/orders';
 import { groupsOf, seatAsPlanned } from '@runehold/protocol/table/set-down';
 import type { FileAct } from '@runehold/protocol/table/trust';
 import { hostSays } from '@runehold/protocol/words';
@@ -142,6 +143,7 @@ export class LocalHall {
     const { engine } = capsule;
     const hosted = HostedGame.load(engine, stored.setup, await this.#store.log(id));
     hosted.frozen = stored.summary.frozen;
+    hosted.orders = new Orders(stored.orders);
     return new LiveTable({
       id,
       game: hosted,

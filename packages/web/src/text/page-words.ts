@@ -18,6 +18,7 @@ import { noticesWords } from '../settings/notices/words.ts';
 import { settingsWords } from '../settings/words.ts';
 import { soundWords } from '../sound/words.ts';
 import { adviceWords } from '../table/advice/words.ts';
+import { aheadWords } from '../table/ahead/words.ts';
 import { barWords } from '../table/bar/words.ts';
 import { ceremonyWords } from '../table/ceremony/words.ts';
 import { coachingWords } from '../table/coach/words.ts';
@@ -50,6 +51,7 @@ export const pageWords = joinBilingual(
   accountWords,
   soundWords,
   tableWords,
+  aheadWords,
   barWords,
   adviceWords,
   ceremonyWords,
