@@ -14,7 +14,7 @@ export class BotTurns {
   readonly #answer: (act: (game: HostedGame) => RefusalReason | undefined) => Promise<void>;
   #thought: Turn | undefined;
 
-  readonly #windowTime: (game: HostedGame, seat: Seat) => number;
+  readonly #windowTime: (game: HostedGame) => number;
   readonly #timepiece: Timepiece | undefined;
 
   /**
@@ -24,7 +24,7 @@ export class BotTurns {
   constructor(
     thinker: Thinker,
     answer: (act: (game: HostedGame) => RefusalReason | undefined) => Promise<void>,
-    windowTime: (game: HostedGame, seat: Seat) => number = () => 0,
+    windowTime: (game: HostedGame) => number = () => 0,
     timepiece?: Timepiece,
   ) {
     this.#thinker = thinker;
@@ -51,7 +51,7 @@ export class BotTurns {
     const { seat, level } = move;
     const turn = { seat, ask: game.match.askIdOf(seat), seq: game.seq };
     this.#thought = turn;
-    const window = this.#passed(this.#windowTime(game, seat));
+    const window = this.#passed(this.#windowTime(game));
     void this.#thinker
       .think(game, seat, level)
       .catch(() => undefined)

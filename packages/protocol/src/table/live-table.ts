@@ -82,7 +82,7 @@ export class LiveTable {
     const answer = (act: Act): Promise<void> => this.#work.next(() => this.#botAnswers(act));
     const windowsAt = (seat: Seat) => this.#audience.windowsAt(this.#game, seat);
     this.#orders = new OrderDesk({ answer, windowsAt }, parts);
-    this.#bots = new BotTurns(thinker, answer, (game, seat) => windowTime(game, seat, parts), timepiece);
+    this.#bots = new BotTurns(thinker, answer, game => windowTime(game, parts), timepiece);
   }
 
   #floor(): Floor {

@@ -8,7 +8,7 @@ import type { Timepiece } from '../council/timepiece.ts';
 import type { HostedGame } from '../hosted-game.ts';
 import type { Visitor } from '../visitor.ts';
 import { toldOrder } from './order.ts';
-import { isWatched, isWindow, type OrderDue, ordersDue } from './order-due.ts';
+import { carryOutOrder, isWatched, isWindow, type OrderDue, ordersDue } from './order-due.ts';
 
 type OrderRequest = Extract<Request, { readonly type: 'order' | 'withdraw' }>;
 
@@ -26,8 +26,8 @@ export type OrderFloor = {
 export type Pause = { readonly timepiece?: Timepiece; readonly windowMs?: number };
 
 /** How long an answer to the open ask is kept back that a bot or an order gives, so that how soon it comes tells nothing. */
-export const windowTime = (game: HostedGame, seat: Seat, { timepiece, windowMs = 0 }: Pause): number =>
-  timepiece !== undefined && !isSlow(game.pace) && isWindow(game) && isWatched(game, seat) ? windowMs : 0;
+export const windowTime = (game: HostedGame, { timepiece, windowMs = 0 }: Pause): number =>
+  timepiece !== undefined && !isSlow(game.pace) && isWindow(game) && isWatched(game) ? windowMs : 0;
 
 const keyOf = ({ seat, ask, since, order, fit }: OrderDue): string =>
   JSON.stringify([seat, ask, since, order.id, fit]);
@@ -69,7 +69,11 @@ export class OrderDesk {
       return hostSays('refusal.no-such-order');
     if (!game.orders.hasRoom(seat)) return hostSays('refusal.too-many-orders');
     return changed => {
-      changed.orders.give(seat, guest, plan, changed.seq, changed.waits.includes(seat));
+      changed.orders.give(seat, guest, plan, {
+        since: changed.seq,
+        open: changed.match.askIdOf(seat),
+        isWaitedFor: changed.waits.includes(seat),
+      });
       return undefined;
     };
   }
@@ -112,27 +116,17 @@ export class OrderDesk {
         if (isOff || !this.#begun.delete(key)) return 'stale';
         // What has changed meanwhile is looked at anew: only what still fits is done.
         const still = ordersDue(now).find(other => keyOf(other) === key);
-        return still ? this.#carryOut(still, now) : 'stale';
+        if (still === undefined) return 'stale';
+        carryOutOrder(still, now);
+        return undefined;
       });
-    const ms = 'reply' in due.fit ? windowTime(game, due.seat, this.#pause) : 0;
+    const ms = 'reply' in due.fit ? windowTime(game, this.#pause) : 0;
     const stop = ms > 0 ? this.#pause.timepiece?.after(ms, carryOut) : undefined;
     this.#begun.set(key, () => {
       isOff = true;
       stop?.();
     });
     if (stop === undefined) carryOut();
-  }
-
-  #carryOut({ seat, ask, order, fit }: OrderDue, game: HostedGame): RefusalReason | undefined {
-    if ('dropped' in fit) {
-      game.orders.drop(order, fit.dropped);
-      return undefined;
-    }
-    const by = order.links[0].kind === 'lone' ? 'lone' : 'order';
-    const refused = game.answer(seat, ask, game.seq, fit.reply, by);
-    if (refused === undefined) game.orders.used(order);
-    else game.orders.drop(order, 'not-offered');
-    return undefined;
   }
 
   /** Calls off everything that is about to be done; it is looked at anew when the table is woken. */

@@ -23,7 +23,7 @@ export const isWindow = (game: HostedGame): boolean => game.match.isHidden !== f
 const dueAt = (game: HostedGame, seat: Seat): OrderDue | undefined => {
   const since = game.askedSince(seat);
   if (game.holdOf(seat).holder.kind !== 'person') return undefined;
-  const standing = game.orders.standing(seat).filter(order => order.since < since);
+  const standing = game.orders.standing(seat).filter(order => order.open !== game.match.askIdOf(seat));
   if (standing.length === 0) return undefined;
   const question = questionOf(game.view(seat));
   if (question === undefined) return undefined;
@@ -53,6 +53,18 @@ export const ordersDue = (game: HostedGame): readonly OrderDue[] => {
   return dues.filter(due => !isWaiting(due));
 };
 
-/** Whether another person plays at the table who could draw conclusions from how soon a seat answers. */
-export const isWatched = (game: HostedGame, seat: Seat): boolean =>
-  game.seats.holds.some(({ holder }, other) => other !== seat && holder.kind !== 'bot');
+/** Gives the answer that was left, or drops the order that fits no longer: nothing is chosen in its stead. */
+export const carryOutOrder = ({ seat, ask, order, fit }: OrderDue, game: HostedGame): void => {
+  if ('dropped' in fit) {
+    game.orders.drop(order, fit.dropped);
+    return;
+  }
+  const by = order.links[0].kind === 'lone' ? 'lone' : 'order';
+  const refused = game.answer(seat, ask, game.seq, fit.reply, by);
+  if (refused === undefined) game.orders.used(order);
+  else game.orders.drop(order, 'not-offered');
+};
+
+/** Whether several people play, who could draw conclusions from how soon a seat answers. */
+export const isWatched = ({ seats }: HostedGame): boolean =>
+  seats.holds.filter(({ holder }) => holder.kind !== 'bot').length > 1;

@@ -15,6 +15,9 @@ export type Turn = {
   ownerOf(seat: Seat): string | undefined;
 };
 
+/** How things stood when an order was given. */
+export type Given = { readonly since: number; readonly open: string; readonly isWaitedFor: boolean };
+
 /** What comes of an order with a record: it stands, is over, or is dropped. */
 type Fate = Order | 'over' | DropReason;
 
@@ -48,6 +51,7 @@ const fateOf = (order: Order, turn: Turn): Fate => {
   const { seat, since, person } = order;
   // Whoever has the seat now has given no orders; whoever takes back thinks anew.
   if (turn.isOver || turn.ownerOf(seat) !== person) return 'over';
+  if (record.kind === 'handed-over' && record.seat === seat && record.holder.kind === 'open') return 'over';
   if (record.kind === 'undone' && record.seat === seat) return 'over';
   if (record.kind === 'undone' && record.of <= since) return 'undone';
   for (const event of toldOf(record, seat)) {
@@ -97,14 +101,14 @@ export class Orders {
   }
 
   /** Takes an order. Another one that begins with the same ask gives way to it. */
-  give(seat: Seat, person: string, plan: OrderPlan, since: number, isWaitedFor: boolean): void {
+  give(seat: Seat, person: string, plan: OrderPlan, { since, open, isWaitedFor }: Given): void {
     const [first] = plan.links;
     const isSame = ({ links: [link] }: Order): boolean =>
       link.kind === 'lone' || first.kind === 'lone' ? link.kind === first.kind : link.ask === first.ask;
     const id = 1 + Math.max(0, ...this.#all.map(order => order.id));
     const rest = this.#all.filter(order => order.seat !== seat || !isSame(order));
     const begun = plan.scope === 'stretch' && isWaitedFor ? { hasBegun: true as const } : {};
-    this.#become([...rest, { ...plan, id, since, seat, person, ...begun }]);
+    this.#become([...rest, { ...plan, id, since, seat, person, open, ...begun }]);
   }
 
   /** Whether there is room for another. */
