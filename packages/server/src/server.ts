@@ -179,7 +179,8 @@ const serveFrom = async (
   });
   const { after = waiting, notify = notice => notices.remind(notice) } = settings;
   const attend = (table: string): Promise<void> => tables.attend(table);
-  const deadlines = new Deadlines({ store, now, after, attend, notify, complain });
+  const wasAway = await store.absences.back(now());
+  const deadlines = new Deadlines({ store, now, after, attend, notify, complain, wasAway });
   const readAnew: LiveTables['readAnew'] = (ids, act) => tables.readAnew(ids, act);
   const ticks = (): number => performance.now();
   const accounts = new Accounts({ store, guests, readAnew, origin: settings.origin, now, ticks });

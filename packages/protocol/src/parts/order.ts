@@ -51,7 +51,7 @@ export const orderPlan = z.object({
 export type OrderPlan = z.infer<typeof orderPlan>;
 
 /** Why an order was dropped, and its person is asked. */
-export const dropReasons = ['not-offered', 'news', 'attacked', 'something-new', 'undone'] as const;
+const dropReasons = ['not-offered', 'news', 'attacked', 'something-new', 'undone'] as const;
 export type DropReason = (typeof dropReasons)[number];
 
 /** An order as its person sees it. One that was dropped stays to be seen until it is put away. */

@@ -77,7 +77,7 @@ export class LiveTable {
     const council = timepiece && new Council(timepiece, thinker.levels);
     this.#audience = new Audience({ id, host }, this.#conversation, council);
     this.#chat = new ChatDesk(this.#conversation, this.#audience);
-    this.#chair = timepiece && council && new Chair(council, timepiece, this.#floor(), parts.vacations);
+    this.#chair = timepiece && council && new Chair(council, timepiece, this.#floor(), parts);
     this.#advice = new AdviceDesk(thinker);
     const answer = (act: Act): Promise<void> => this.#work.next(() => this.#botAnswers(act));
     const windowsAt = (seat: Seat) => this.#audience.windowsAt(this.#game, seat);
@@ -148,7 +148,7 @@ export class LiveTable {
       }
       await this.#conversation.welcome(visitor.guest);
       await this.#chair?.takeUp(visitor.guest);
-      await this.#chair?.noteVacations();
+      await this.#chair?.noteStandstills();
       const isNew = this.#audience.viewerOf(visitor) === undefined;
       if (isNew) this.#chair?.council.came(visitor.guest);
       this.#show(visitor, viewer, since);
@@ -398,7 +398,7 @@ export class LiveTable {
   /** Does what is due by now, though nobody be there: the house wakes tables for it that are played over days. */
   attend(): Promise<void> {
     return this.#work.next(async () => {
-      await this.#chair?.noteVacations();
+      await this.#chair?.noteStandstills();
       await this.#chair?.review();
       this.wake();
     });

@@ -150,6 +150,7 @@ export class LiveTables {
         rewinder: rewinderFor(id, edition, jobs, this.#moments),
         timepiece: { now, after },
         windowMs,
+        houseAway: since => store.absences.since(since),
         vacations: { current: persons => store.vacations.current(persons, now()) },
         ...(presenceMs > 0 && { later: act => void setTimeout(act, presenceMs).unref() }),
       });

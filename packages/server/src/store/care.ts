@@ -104,6 +104,17 @@ export class Care {
                 eb('alone.hall', '>', hall),
               ]),
             )
+            // Who is to play over days does not come within half an hour: such a room stays until it ends.
+            .where(({ not, exists, selectFrom: from }) =>
+              not(
+                exists(
+                  from('rooms')
+                    .select('rooms.id')
+                    .whereRef('rooms.id', '=', 'alone.table_id')
+                    .where('rooms.slow', '=', 1),
+                ),
+              ),
+            )
             .limit(AT_ONCE),
         )
         .execute();

@@ -13,6 +13,7 @@ import { due } from './migrations/0010-due.ts';
 import { notices } from './migrations/0011-notices.ts';
 import { accounts } from './migrations/0012-accounts.ts';
 import { results } from './migrations/0013-results.ts';
+import { absences } from './migrations/0022-absences.ts';
 import { orders } from './migrations/0021-orders.ts';
 
 /** The forms of the database in order. A form that has been in use is never changed; another is added. */
@@ -33,5 +34,6 @@ export const migrations: MigrationProvider = {
     '0012-accounts': accounts,
     '0013-results': results,
     '0021-orders': orders,
+    '0022-absences': absences,
   }),
 };

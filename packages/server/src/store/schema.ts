@@ -273,6 +273,9 @@ type OrderRow = {
   readonly body: string;
 };
 
+/** A time in which the house was away. */
+type AbsenceRow = { readonly until_at: number; readonly from_at: number };
+
 /** Every table of the database. */
 export type Schema = ResultsSchema & {
   readonly tables: TableRow;
@@ -304,4 +307,6 @@ export type Schema = ResultsSchema & {
   readonly due: DueRow;
   readonly vacations: VacationRow;
   readonly orders: OrderRow;
+  readonly heartbeat: { readonly id: number; readonly at: number };
+  readonly absences: AbsenceRow;
 };

@@ -16,6 +16,7 @@ import { headOf, keyRow, listedOf, recordOf, rowOf, snapshotOf, snapshotRow } fr
 import type { Schema } from './schema.ts';
 import { thinSnapshots } from './snapshots.ts';
 import { SqlChat } from './sql-chat.ts';
+import { SqlAbsences } from './sql-absences.ts';
 import { SqlDues, writeDues } from './sql-dues.ts';
 import { SqlLocks } from './sql-locks.ts';
 import { ordersAt, writeOrders } from './sql-orders.ts';
@@ -41,6 +42,7 @@ export class SqlStore implements Store {
   readonly accounts: SqlAccounts;
   readonly selves: SqlSelves;
   readonly dues: SqlDues;
+  readonly absences: SqlAbsences;
   readonly vacations: SqlVacations;
 
   constructor(db: Kysely<Schema>, now: () => number) {
@@ -54,6 +56,7 @@ export class SqlStore implements Store {
     this.accounts = new SqlAccounts(db, now);
     this.selves = new SqlSelves(db, now);
     this.dues = new SqlDues(db);
+    this.absences = new SqlAbsences(db);
     this.vacations = new SqlVacations(db);
     this.rooms = new RoomStore(db, now, this.chat);
     this.#appends = new GroupCommit(appends =>

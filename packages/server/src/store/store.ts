@@ -94,6 +94,16 @@ export type Dues = {
   putOff(table: string, now: number, ms: number): Promise<void>;
 };
 
+/** When the house was there. Of a time in which it was not nobody at a table over days has used up anything. */
+export type Absences = {
+  /** Notes that it is there. */
+  beat(at: number): Promise<void>;
+  /** It is back: notes since when it was not there, if that is longer than a restart takes. */
+  back(now: number): Promise<boolean>;
+  /** How long it was away since a time. */
+  since(at: number): Promise<number>;
+};
+
 /** Some days on which the clocks of a person stand, in house time; `days` as it was set. */
 export type Vacation = { readonly from: number; readonly until: number; readonly days: number };
 
@@ -225,6 +235,7 @@ export type Store = {
   readonly selves: SelfStore;
   readonly dues: Dues;
   readonly vacations: VacationStore;
+  readonly absences: Absences;
   /** A secret of the house, made when it is first asked for. */
   key(name: string, make: () => string): Promise<string>;
   close(): Promise<void>;
