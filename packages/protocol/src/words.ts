@@ -126,6 +126,10 @@ export const hostWords = bilingual({
     'Time can only be given to another player.',
     'Czas można dać tylko komuś innemu przy stole.',
   ],
+  'refusal.seek-named': [
+    'Say first what they should call you: whoever plays rated games has a name.',
+    'Najpierw podaj, jak mają się do ciebie zwracać: w grach rankingowych każdy ma imię.',
+  ],
   'refusal.no-order': ['There is no such answer left here.', 'Nie ma tu takiej odpowiedzi na zapas.'],
   'refusal.no-such-order': [
     'An answer cannot be left like that in this game.',

@@ -14,6 +14,8 @@ import { buildApp } from './http/app.ts';
 import { cellarAt, usualCellar } from './jobs/edition.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { noticeCalls } from './notices/calls.ts';
+import { Matchmaker } from './matching/matchmaker.ts';
+import { seekCalls } from './matching/seek-calls.ts';
 import { type NoticePlan, Notices } from './notices/notices.ts';
 import { accountCalls } from './people/account-calls.ts';
 import { Accounts } from './people/accounts.ts';
@@ -29,6 +31,7 @@ import { Registrar } from './ratings/registrar.ts';
 import { Care } from './store/care.ts';
 import { lockDatabase } from './store/lock.ts';
 import type { Notice } from './store/notices/notice-store.ts';
+import { SqlSeekers } from './store/sql-seekers.ts';
 import { SqlStore } from './store/sql-store.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -83,6 +86,8 @@ export type RunningServer = {
   notify(notice: Notice): Promise<void>;
   /** Sends what is due now, as it does from time to time. */
   sendNotices(): Promise<void>;
+  /** Puts people together who look for a table, as it does from time to time. */
+  pair(): Promise<void>;
   /** Does what is due now at tables that are played over days, as it does every second. */
   attend(): Promise<void>;
   /** Stops: what was acknowledged is in the file, and the file is whole. */
@@ -114,7 +119,7 @@ export const startServer = async (settings: ServerSettings): Promise<RunningServ
       await store.close();
       lock.release();
     };
-    const parts = { store, care, rules, profiles, registrar };
+    const parts = { store, care, rules, profiles, registrar, seekers: new SqlSeekers(db) };
     return await serveFrom(parts, close, { ...settings, now }).catch(async (error: unknown) => {
       await close();
       throw error;
@@ -132,11 +137,12 @@ type StoreParts = {
   readonly rules: TableRules;
   readonly profiles: Profiles;
   readonly registrar: Registrar;
+  readonly seekers: SqlSeekers;
 };
 
 /** Serves what is in a store, and closes it in the end. */
 const serveFrom = async (
-  { store, care, rules, profiles, registrar }: StoreParts,
+  { store, care, rules, profiles, registrar, seekers }: StoreParts,
   closeStore: () => Promise<void>,
   settings: ServerSettings & { readonly now: () => number },
 ): Promise<RunningServer> => {
@@ -185,8 +191,10 @@ const serveFrom = async (
   const ticks = (): number => performance.now();
   const accounts = new Accounts({ store, guests, readAnew, origin: settings.origin, now, ticks });
   const farewell = new Farewell({ store, guests, readAnew });
+  const matchmaker = new Matchmaker({ seekers, store, profiles, editions, now, after, complain });
   const calls = {
     ...hallCalls({ store, editions, cellar, guests, accounts, tables, jobs, door, gate, profiles, now }),
+    ...seekCalls(matchmaker),
     ...noticeCalls({ notices, store, now, asks: limits.asksOfMail, ticks }),
     ...accountCalls({
       store,
@@ -212,6 +220,7 @@ const serveFrom = async (
     }, stopMs * GRACE);
     await app.close();
     clearTimeout(cut);
+    await matchmaker.close();
     await deadlines.close();
     await notices.close();
     await tables.close();
@@ -225,6 +234,7 @@ const serveFrom = async (
   } catch (error) {
     sockets.close();
     await app.close();
+    await matchmaker.close();
     await deadlines.close();
     await notices.close();
     await tables.close();
@@ -240,6 +250,7 @@ const serveFrom = async (
     move: () => tables.move(),
     notify: notice => notices.notify(notice),
     sendNotices: () => notices.tick(),
+    pair: () => matchmaker.pair(),
     attend: () => deadlines.attend(),
     close,
   };

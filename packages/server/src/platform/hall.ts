@@ -16,6 +16,7 @@ import type { Door } from '../door/door.ts';
 import type { LiveTables } from '../host/live-tables.ts';
 import { importGame } from '../jobs/imports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { SeekCall } from '../matching/seek-calls.ts';
 import type { NoticeCallName } from '../notices/call-name.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { Guests } from '../people/guests.ts';
@@ -75,7 +76,7 @@ export const hallCalls = ({
   gate,
   profiles,
   now,
-}: HallParts): Omit<Calls, NoticeCallName | AccountCall> => {
+}: HallParts): Omit<Calls, NoticeCallName | AccountCall | SeekCall> => {
   const quota = new TableQuota(store, door.limits);
 
   const present = async (id: string): Promise<Capsule> => {

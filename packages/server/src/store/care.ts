@@ -61,6 +61,7 @@ const ofPerson = [
   'webhooks',
   'vacations',
   'orders',
+  'seekers',
 ] as const;
 
 /** Looks after what is kept: what sinks in the hall, what nobody plays, whom nobody knows. */

@@ -15,6 +15,7 @@ import { accounts } from './migrations/0012-accounts.ts';
 import { results } from './migrations/0013-results.ts';
 import { absences } from './migrations/0022-absences.ts';
 import { orders } from './migrations/0021-orders.ts';
+import { seekers } from './migrations/0023-seekers.ts';
 
 /** The forms of the database in order. A form that has been in use is never changed; another is added. */
 export const migrations: MigrationProvider = {
@@ -35,5 +36,6 @@ export const migrations: MigrationProvider = {
     '0013-results': results,
     '0021-orders': orders,
     '0022-absences': absences,
+    '0023-seekers': seekers,
   }),
 };

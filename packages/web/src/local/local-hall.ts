@@ -261,6 +261,10 @@ export class LocalHall {
     vacations: async () => ({ vacations: [], left: 0 }),
     'set-vacation': async () => refuse(hostSays('refusal.no-clock')),
     'end-vacation': async () => refuse(hostSays('refusal.no-vacation')),
+    // Nor is anybody else here to play with.
+    seeking: async () => ({}),
+    seek: async () => refuse(hostSays('refusal.no-account')),
+    'stop-seeking': async () => ({}),
     games: async () => ({
       games: await Promise.all(
         this.#parts.editions.shelf.games.map(async ({ id, capsule }) => {

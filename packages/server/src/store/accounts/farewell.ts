@@ -16,7 +16,7 @@ export const forgetPerson = async (
 ): Promise<readonly string[]> => {
   const ids = [...persons];
   const ended = await db.deleteFrom('sessions').where('person', 'in', ids).returning('hash').execute();
-  for (const part of ['credentials', 'mutes', 'admissions', 'orders'] as const)
+  for (const part of ['credentials', 'mutes', 'admissions', 'orders', 'seekers'] as const)
     await db.deleteFrom(part).where('person', 'in', ids).execute();
   await db
     .updateTable('chat')
