@@ -9,9 +9,9 @@ import { Refusal, setupMessage } from '../platform/refusal.ts';
 import { mayBeRated } from '../ratings/may-be-rated.ts';
 import type { Profiles } from '../ratings/profiles.ts';
 import type { Guest } from '../store/people-store.ts';
-import type { KeptSeeker, SqlSeekers } from '../store/sql-seekers.ts';
 import type { Store } from '../store/store.ts';
 import { bandOf, companiesOf, type Seeker } from './pairing.ts';
+import type { KeptSeeker, SqlSeekers } from './sql-seekers.ts';
 
 export type MatchmakerParts = {
   readonly seekers: SqlSeekers;

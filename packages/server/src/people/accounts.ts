@@ -222,7 +222,10 @@ export class Accounts {
       await accounts.put(caller.id, [made], 'password');
     }
     if (via === 'code') await accounts.settle(tokenHash(caller.token), passkey ? 'passkey' : 'password');
-    await this.#tellOf(caller.id, `${tokenHash(caller.token)} ${passkey ? 'passkey' : 'password'} ${this.#parts.now()}`);
+    await this.#tellOf(
+      caller.id,
+      `${tokenHash(caller.token)} ${passkey ? 'passkey' : 'password'} ${this.#parts.now()}`,
+    );
   }
 
   /** Takes a passkey off an account, unless nothing would be left to sign in with. */

@@ -13,8 +13,8 @@ import { due } from './migrations/0010-due.ts';
 import { notices } from './migrations/0011-notices.ts';
 import { accounts } from './migrations/0012-accounts.ts';
 import { results } from './migrations/0013-results.ts';
-import { absences } from './migrations/0022-absences.ts';
 import { orders } from './migrations/0021-orders.ts';
+import { absences } from './migrations/0022-absences.ts';
 import { seekers } from './migrations/0023-seekers.ts';
 
 /** The forms of the database in order. A form that has been in use is never changed; another is added. */

@@ -16,13 +16,13 @@ import { headOf, keyRow, listedOf, recordOf, rowOf, snapshotOf, snapshotRow } fr
 import type { Schema } from './schema.ts';
 import { thinSnapshots } from './snapshots.ts';
 import { SqlChat } from './sql-chat.ts';
-import { SqlAbsences } from './sql-absences.ts';
-import { SqlDues, writeDues } from './sql-dues.ts';
 import { SqlLocks } from './sql-locks.ts';
-import { ordersAt, writeOrders } from './sql-orders.ts';
 import { SqlPeople } from './sql-people.ts';
-import { SqlVacations } from './sql-vacations.ts';
 import type { Append, ListedTable, Listing, ListPage, Store, StoredTable } from './store.ts';
+import { SqlAbsences } from './time/sql-absences.ts';
+import { SqlDues, writeDues } from './time/sql-dues.ts';
+import { ordersAt, writeOrders } from './time/sql-orders.ts';
+import { SqlVacations } from './time/sql-vacations.ts';
 import { written } from './written.ts';
 
 /** How many records of a log are read at a time. */

@@ -53,7 +53,8 @@ describe('people who look for a table', () => {
     const leaver = seeker('leaver', { reliability: 60 });
     expect(companiesOf([seeker('ola', { reliable: true }), leaver], 99 * MINUTE)).toEqual([]);
     expect(names(companiesOf([seeker('ola'), leaver], 0))).toEqual(['leaver ola']);
-    const areApart = (a: string, b: string): boolean => a !== b && [a, b].includes('ola') && [a, b].includes('bo');
+    const areApart = (a: string, b: string): boolean =>
+      a !== b && [a, b].includes('ola') && [a, b].includes('bo');
     expect(companiesOf([seeker('ola'), seeker('bo')], 99 * MINUTE, areApart)).toEqual([]);
   });
 

@@ -99,5 +99,6 @@ test('sixty who look at once are all seated, each once', async () => {
   expect(tables.filter(table => table === undefined).length).toBeLessThan(4);
   const sizes = new Map<string, number>();
   for (const table of tables) if (table !== undefined) sizes.set(table, (sizes.get(table) ?? 0) + 1);
-  for (const [n, table] of tables.entries()) if (table !== undefined) expect(sizes.get(table)).toBe(2 + (n % 3));
+  for (const [n, table] of tables.entries())
+    if (table !== undefined) expect(sizes.get(table)).toBe(2 + (n % 3));
 });

@@ -67,7 +67,11 @@ export const hallWords = bilingual({
   ],
   'hall.find.go': ['Look for players', 'Szukaj graczy'],
   'hall.find.stop': ['Stop looking', 'Przestań szukać'],
-  'hall.find.looking': [{ name: text, n: 'number' }, 'Looking: {name}, {n} players', 'Szukamy: {name}, liczba graczy: {n}'],
+  'hall.find.looking': [
+    { name: text, n: 'number' },
+    'Looking: {name}, {n} players',
+    'Szukamy: {name}, liczba graczy: {n}',
+  ],
   'hall.find.others': [
     { n: 'number' },
     '{n, plural, =0 {Nobody else is looking for this right now.} one {# other person is looking for this.} other {# other people are looking for this.}}',

@@ -1,9 +1,9 @@
 import { isSlow, type Pace } from '@runehold/protocol/parts/clock-terms';
 import type { Kysely, Selectable } from 'kysely';
-import type { Seeker } from '../matching/pairing.ts';
-import { asNumber } from './rows.ts';
-import type { Schema } from './schema.ts';
-import { written } from './written.ts';
+import { asNumber } from '../store/rows.ts';
+import type { Schema } from '../store/schema.ts';
+import { written } from '../store/written.ts';
+import type { Seeker } from './pairing.ts';
 
 /** Somebody who looks for a table as they are kept, with the one that was found. */
 export type KeptSeeker = Seeker & { readonly table?: string };
@@ -51,7 +51,11 @@ export class SqlSeekers {
 
   /** What somebody looks for; with `now` it is noted that they are there. */
   async of(person: string, now: number): Promise<KeptSeeker | undefined> {
-    const row = await this.#db.selectFrom('seekers').selectAll().where('person', '=', person).executeTakeFirst();
+    const row = await this.#db
+      .selectFrom('seekers')
+      .selectAll()
+      .where('person', '=', person)
+      .executeTakeFirst();
     if (row === undefined) return undefined;
     await written(
       this.#db.updateTable('seekers').set({ seen_at: now }).where('person', '=', person).execute(),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
-import type { Absences } from './store.ts';
-import { written } from './written.ts';
+import type { Schema } from '../schema.ts';
+import type { Absences } from '../store.ts';
+import { written } from '../written.ts';
 
 /** A house that is away for less was restarted, and nobody is the worse for it. */
 const A_RESTART = 30_000;

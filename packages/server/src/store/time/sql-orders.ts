@@ -1,7 +1,7 @@
 import type { Order } from '@runehold/protocol/table/orders/order';
 import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from './schema.ts';
-import type { Append } from './store.ts';
+import type { Schema } from '../schema.ts';
+import type { Append } from '../store.ts';
 
 /** Writes what people have left to be answered at the tables of a transaction: all of it, for it is little. */
 export const writeOrders = async (db: Transaction<Schema>, appends: readonly Append[]): Promise<void> => {
