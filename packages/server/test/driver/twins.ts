@@ -121,6 +121,16 @@ export const plansFor = ({ truth, viewer }: Twins): readonly OrderPlan[] => {
   return [...links, { kind: 'lone' as const }].map(link => ({ links: [link], scope: 'game', guard: 'none' }));
 };
 
+/** Leaves answers at a seat. */
+const leaveAll = (game: HostedGame, seat: Seat, plans: readonly OrderPlan[]): void => {
+  for (const plan of plans)
+    game.orders.give(seat, ANNA.id, plan, {
+      since: game.seq,
+      open: game.match.askIdOf(seat),
+      isWaitedFor: game.waits.includes(seat),
+    });
+};
+
 /** Does what was left to be answered, as a table does. */
 const carryOutAll = (game: HostedGame): number => {
   for (let n = 0; ; n++) {
@@ -145,12 +155,7 @@ export const commonMove = (
   const carried: number[] = [];
   const [after, other] = [truth, twin].map(hosted => {
     const copy = HostedGame.load(hosted.engine, hosted.setup, [...hosted.log], hosted.match.snapshot());
-    for (const plan of viewer === 'spectator' ? [] : plans)
-      copy.orders.give(viewer, ANNA.id, plan, {
-        since: copy.seq,
-        open: copy.match.askIdOf(viewer),
-        isWaitedFor: copy.waits.includes(viewer),
-      });
+    if (viewer !== 'spectator') leaveAll(copy, viewer, plans);
     const refused = copy.answer(seat, copy.match.askIdOf(seat), copy.seq, reply);
     if (refused === undefined) carried.push(carryOutAll(copy));
     return refused === undefined && !copy.match.over ? copy : undefined;

@@ -2,6 +2,7 @@ import type { SeekPlan } from '@runehold/protocol/hall/seeking';
 import { expect, test } from 'vitest';
 import { HandClock } from '../driver/hand-clock.ts';
 import { Person } from '../driver/person.ts';
+import type { Seat } from '../driver/seat.ts';
 import { freshFolder, serve } from '../driver/server.ts';
 
 const plan: SeekPlan = { game: 'masquerade', seats: 2, pace: 'live', reliable: false };
@@ -35,7 +36,7 @@ test('two who look for the same gather at a table with a clock, and neither look
   expect(await anna.call('seeking', {})).toEqual({ table });
   await pair();
   expect(await cili.call('seeking', {})).toMatchObject({ seeking: { seats: 3 } });
-  const seats = [];
+  const seats: Seat[] = [];
   for (const person of [anna, bela]) {
     const seat = await person.connect();
     void seat.hello(table);
