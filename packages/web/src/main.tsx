@@ -25,5 +25,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator)
   addEventListener('load', () => {
     void navigator.serviceWorker.register('./service-worker.js');
     if (isPushWanted())
-      void import('./settings/notices/renew-push.ts').then(({ renewPush }) => renewPush()).catch(() => undefined);
+      void import('./settings/notices/renew-push.ts')
+        .then(({ renewPush }) => renewPush())
+        .catch(() => undefined);
   });

@@ -44,6 +44,7 @@ export const Hall = (_: PageProps): ReactNode => {
         <YourGames
           tables={tables}
           more={mine.more}
+          isAsking={here.state === 'asking' || server.state === 'asking'}
           trouble={here.state === 'failed' ? here.reason : undefined}
         />
         <div className={styles.panels}>

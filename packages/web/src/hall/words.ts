@@ -41,6 +41,7 @@ export const hallWords = bilingual({
   'hall.now.none': ['Nothing to watch right now.', 'Nie ma teraz czego oglądać.'],
   'hall.watch': ['Watch', 'Oglądaj'],
   'hall.more': ['Show more', 'Pokaż więcej'],
+  'hall.asking': ['Asking the server…', 'Pytamy serwer…'],
   'hall.no-server': [
     'The server can’t be reached. Tables in this browser still work.',
     'Brak połączenia z serwerem. Stoły w tej przeglądarce nadal działają.',
@@ -72,10 +73,11 @@ export const hallWords = bilingual({
     'Looking: {name}, {n} players',
     'Szukamy: {name}, liczba graczy: {n}',
   ],
+  'hall.find.alone': ['Nobody else is looking for this right now.', 'Nikt inny teraz tego nie szuka.'],
   'hall.find.others': [
     { n: 'number' },
-    '{n, plural, =0 {Nobody else is looking for this right now.} one {# other person is looking for this.} other {# other people are looking for this.}}',
-    '{n, plural, =0 {Nikt inny teraz tego nie szuka.} one {Tego samego szuka jeszcze # osoba.} few {Tego samego szukają jeszcze # osoby.} many {Tego samego szuka jeszcze # osób.} other {Tego samego szuka jeszcze # osoby.}}',
+    '{n, plural, one {# other person is looking for this.} other {# other people are looking for this.}}',
+    '{n, plural, one {Tego samego szuka jeszcze # osoba.} few {Tego samego szukają jeszcze # osoby.} many {Tego samego szuka jeszcze # osób.} other {Tego samego szuka jeszcze # osoby.}}',
   ],
   'hall.find.within': [
     { n: 'number' },

@@ -29,7 +29,7 @@ const Looking = ({ seeking, stop }: { seeking: Seeking; stop(): void }): ReactNo
         {speaker.say(`new.pace.${pace}`)}
       </p>
       <p>
-        {speaker.say('hall.find.others', { n: others })}{' '}
+        {others === 0 ? speaker.say('hall.find.alone') : speaker.say('hall.find.others', { n: others })}{' '}
         {within === undefined ? undefined : speaker.say('hall.find.within', { n: within })}
       </p>
       <p>{speaker.say(isSlow(pace) ? 'hall.find.leave' : 'hall.find.stay')}</p>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { Sign } from '../../kit/sign.tsx';
 import { useTable } from '../session/table-context.ts';
 import styles from './ahead.module.css';
 import { OrderForm } from './order-form.tsx';
@@ -37,10 +36,15 @@ export const AheadButton = ({ className }: { className?: string | undefined }): 
   const words = n === 0 ? speaker.say('ahead.open') : speaker.say('ahead.count', { n });
   return (
     <>
-      <Button look="paper" className={className} data-ahead={n} title={words} onClick={() => setOpen(true)}>
-        <Sign words={words}>
-          <Icon path={icon('scroll-quill')} /> {n === 0 ? undefined : n}
-        </Sign>
+      <Button
+        look="paper"
+        className={className}
+        data-ahead={n}
+        title={words}
+        aria-label={words}
+        onClick={() => setOpen(true)}
+      >
+        <Icon path={icon('scroll-quill')} /> {n === 0 ? undefined : n}
       </Button>
       <Dialog title={speaker.say('ahead.open')} open={open} onClose={() => setOpen(false)}>
         <p className={styles.about}>{speaker.say('ahead.about')}</p>
