@@ -164,7 +164,9 @@ test('what the house was away is nobody’s time: nothing is late by it, no remi
   expect([0, 28]).toContain(Math.round(listed / HOUR));
   // From there on time runs as always.
   await pass(5 * HOUR);
-  expect(notices.filter(({ kind, which }) => kind === 'reminder' && which === 'half').length).toBeGreaterThan(0);
+  expect(notices.filter(({ kind, which }) => kind === 'reminder' && which === 'half').length).toBeGreaterThan(
+    0,
+  );
   await pass(24 * HOUR, 6 * HOUR);
   expect((await left()).late.length).toBeGreaterThan(0);
   expect(server().complaints).toEqual([]);
