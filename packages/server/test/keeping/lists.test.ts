@@ -223,6 +223,7 @@ describe('a database of an earlier form', () => {
       old.exec(`drop table ${table}`);
     for (const table of ['outbox', 'notice_settings', 'mail_addresses', 'mail_stops', 'push', 'webhooks'])
       old.exec(`drop table ${table}`);
+    for (const table of ['orders', 'heartbeat', 'absences', 'seekers']) old.exec(`drop table ${table}`);
     for (const table of ['credentials', 'challenges', 'aliases']) old.exec(`drop table ${table}`);
     old.exec('drop index people_skeleton; drop index chat_guest');
     for (const [table, column] of [
