@@ -17,7 +17,7 @@ export type Seeker = {
 };
 
 /** Who sees so many of a hundred games to the end is reliable. */
-export const RELIABLE = 80;
+const RELIABLE = 80;
 
 /** So far apart two may be at once, and so much further with every step; from some step on it no longer matters. */
 const STEP = 100;
