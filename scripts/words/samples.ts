@@ -88,6 +88,7 @@ const texts: Readonly<Record<string, string | readonly [en: string, pl: string]>
   problems: 'line 3: cost',
   prompt: ['Which area do you activate?', 'Który obszar aktywujesz?'],
   purses: ['Zosia 3, Marek 2', 'Zosia 3, Marek 2'],
+  question: ['Which area do you activate?', 'Który obszar aktywujesz?'],
   race: ['Daqan Lords', 'Daqanici'],
   ratio: '1.4',
   realm: ['Daqan Lords', 'Daqanici'],

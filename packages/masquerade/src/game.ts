@@ -12,5 +12,6 @@ export const game = defineGame({
   seats: { min: 2, max: 4 },
   entry: masquerade,
   events,
+  signs: { alarms: { accused: 'suspect' }, chapter: 'ball-opened' },
   content,
 });

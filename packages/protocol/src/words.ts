@@ -185,6 +185,19 @@ export const hostWords = bilingual({
     'Time can only be given to another player.',
     'Czas można dać tylko komuś innemu przy stole.',
   ],
+  'refusal.seek-named': [
+    'Say first what the others should call you.',
+    'Najpierw podaj, jak inni mają się do ciebie zwracać.',
+  ],
+  'refusal.no-order': ['There is no such answer left here.', 'Nie ma tu takiej odpowiedzi na zapas.'],
+  'refusal.no-such-order': [
+    'An answer cannot be left like that in this game.',
+    'W tej grze nie można tak zostawić odpowiedzi na zapas.',
+  ],
+  'refusal.too-many-orders': [
+    'You have left as many answers as there is room for. Withdraw one first.',
+    'Więcej odpowiedzi na zapas się nie zmieści. Najpierw wycofaj którąś.',
+  ],
   'refusal.no-more-time': [
     'They have already been given time this turn, or don’t need any.',
     'Ta osoba dostała już w tej turze czas albo go nie potrzebuje.',

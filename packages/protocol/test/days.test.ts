@@ -7,37 +7,14 @@ import { Clocks } from '../src/table/pace/clocks.ts';
 import { type Due, duesOf } from '../src/table/pace/dues.ts';
 import type { Request } from '../src/wire/from-client.ts';
 import { HouseClock } from './council/house-clock.ts';
+import { answered, clocksOf, on, opened, undone } from './fixtures/clock-records.ts';
 import { engine, secretOfTest } from './fixtures/parlour.ts';
 import { bids, Guest, newSecret, quiet, Sheet } from './fixtures/table.ts';
 import { Dice } from './model/dice.ts';
 
 const HOUR = 3_600_000;
 const terms = clockTerms.days;
-const on = { isPerson: () => true, isOn: true };
 
-const opened = (at: number, waits: readonly number[]): LogRecord => ({
-  kind: 'opened',
-  outcomes: [],
-  events: [],
-  stamp: { at, waits },
-});
-const answered = (at: number, seat: number, waits: readonly number[]): LogRecord => ({
-  kind: 'answered',
-  seat,
-  reply: [],
-  outcomes: [],
-  events: [],
-  closes: true,
-  by: 'person',
-  said: undefined,
-  stamp: { at, waits },
-});
-const undone = (at: number, seat: number, waits: readonly number[]): LogRecord => ({
-  kind: 'undone',
-  seat,
-  of: 0,
-  stamp: { at, waits },
-});
 const turned = (
   at: number,
   what: 'extended' | 'late' | 'vacation' | 'away',
@@ -46,11 +23,7 @@ const turned = (
   waits: readonly number[],
 ): LogRecord => ({ kind: 'clock', what, seat, ms, stamp: { at, waits } });
 
-const clocksWith = (...records: readonly LogRecord[]): Clocks => {
-  const clocks = new Clocks(terms, 3);
-  for (const record of records) clocks.note(record, on);
-  return clocks;
-};
+const clocksWith = clocksOf(terms);
 
 describe('a clock of days', () => {
   test('every turn has its time, over all of its decisions; then the bank is used, and nothing is saved up', () => {

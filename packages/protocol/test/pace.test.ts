@@ -6,6 +6,7 @@ import type { LogRecord } from '../src/table/log.ts';
 import { Clocks } from '../src/table/pace/clocks.ts';
 import type { Request } from '../src/wire/from-client.ts';
 import { HouseClock } from './council/house-clock.ts';
+import { answered, clocksOf, on, opened, undone } from './fixtures/clock-records.ts';
 import { engine, secretOfTest } from './fixtures/parlour.ts';
 import { bids, Guest, newSecret, quiet, Sheet } from './fixtures/table.ts';
 import { Dice } from './model/dice.ts';
@@ -13,43 +14,8 @@ import { Dice } from './model/dice.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const terms = clockTerms.live;
-const on = { isPerson: () => true, isOn: true };
 
-/** Records as a table writes them, as far as clocks care. */
-const opened = (at: number, waits: readonly number[]): LogRecord => ({
-  kind: 'opened',
-  outcomes: [],
-  events: [],
-  stamp: { at, waits },
-});
-const answered = (
-  at: number,
-  seat: number,
-  waits: readonly number[],
-  by: 'person' | 'absent' = 'person',
-): LogRecord => ({
-  kind: 'answered',
-  seat,
-  reply: [],
-  outcomes: [],
-  events: [],
-  closes: true,
-  by,
-  said: undefined,
-  stamp: { at, waits },
-});
-const undone = (at: number, seat: number, waits: readonly number[]): LogRecord => ({
-  kind: 'undone',
-  seat,
-  of: 0,
-  stamp: { at, waits },
-});
-
-const clocksWith = (...records: readonly LogRecord[]): Clocks => {
-  const clocks = new Clocks(terms, 3);
-  for (const record of records) clocks.note(record, on);
-  return clocks;
-};
+const clocksWith = clocksOf(terms);
 
 describe('a clock', () => {
   test('grace goes first, then the bank; a turn that comes brings some back, and never more than there was', () => {

@@ -31,6 +31,11 @@ export const game: Game<PreparedContent> = defineGame({
   seats: { min: 1, max: 4 },
   entry: runeAge,
   events,
+  signs: {
+    passes: ['passed'],
+    alarms: { 'attacked-home': 'victim', 'event-attacks': 'victim', pillaged: 'victim' },
+    chapter: 'round-began',
+  },
   content: prepare(universe),
   invariants,
   refuseOptions,

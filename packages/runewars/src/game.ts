@@ -20,6 +20,7 @@ export const game: Game<PreparedContent> = defineGame({
   seats: { min: 2, max: 4 },
   entry: runewars,
   events,
+  signs: { alarms: { 'battle-began': 'against' }, chapter: 'year-began' },
   content: prepare(universe),
   invariants,
   ruledOut: knownFate,

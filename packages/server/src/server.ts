@@ -15,6 +15,9 @@ import { buildApp } from './http/app.ts';
 import { cellarAt, usualCellar } from './jobs/edition.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { ErrandRunner } from './keeping/errand-runner.ts';
+import { Matchmaker } from './matching/matchmaker.ts';
+import { seekCalls } from './matching/seek-calls.ts';
+import { SqlSeekers } from './matching/sql-seekers.ts';
 import { noticeCalls } from './notices/calls.ts';
 import { type NoticePlan, Notices } from './notices/notices.ts';
 import { Bans } from './order/bans.ts';
@@ -114,6 +117,8 @@ export type RunningServer = {
   notify(notice: Notice): Promise<void>;
   /** Sends what is due now, as it does from time to time. */
   sendNotices(): Promise<void>;
+  /** Puts people together who look for a table, as it does from time to time. */
+  pair(): Promise<void>;
   /** Does what is due now at tables that are played over days, as it does every second. */
   attend(): Promise<void>;
   /** Stops: what was acknowledged is in the file, and the file is whole. */
@@ -156,6 +161,7 @@ export const startServer = async (settings: ServerSettings): Promise<RunningServ
       registrar,
       watch,
       book: new OrderBook(db, now),
+      seekers: new SqlSeekers(db),
       pulse: new Pulse(db, now),
       tallies: new Tallies(db, now),
       box: new ErrandBox(db, now),
@@ -182,11 +188,12 @@ type StoreParts = {
   readonly watch: Watch;
   readonly box: ErrandBox;
   readonly book: OrderBook;
+  readonly seekers: SqlSeekers;
 };
 
 /** Serves what is in a store, and closes it in the end. */
 const serveFrom = async (
-  { store: kept, care, rules, profiles, registrar, pulse, tallies, watch, box, book }: StoreParts,
+  { store: kept, care, rules, profiles, registrar, pulse, tallies, watch, box, book, seekers }: StoreParts,
   closeStore: () => Promise<void>,
   settings: ServerSettings & { readonly now: () => number },
 ): Promise<RunningServer> => {
@@ -210,10 +217,11 @@ const serveFrom = async (
     noticed: told => streams?.noticed(told),
   });
   const isShort = (): boolean => pressure.sheds('imports');
-  const { moments, presenceMs } = limits;
+  const { moments, presenceMs, windowMs } = limits;
   const tables = new LiveTables({
     moments,
     presenceMs,
+    windowMs,
     store,
     care,
     rules,
@@ -254,7 +262,8 @@ const serveFrom = async (
   });
   const { after = waiting, notify = notice => notices.remind(notice) } = settings;
   const attend = (table: string): Promise<void> => tables.attend(table);
-  const deadlines = new Deadlines({ store, now, after, attend, notify, complain });
+  const wasAway = await store.absences.back(now());
+  const deadlines = new Deadlines({ store, now, after, attend, notify, complain, wasAway });
   const readAnew: LiveTables['readAnew'] = (ids, act) => tables.readAnew(ids, act);
   const ticks = (): number => performance.now();
   const accounts = new Accounts({
@@ -268,7 +277,9 @@ const serveFrom = async (
     asks: limits.asksOfMail,
   });
   const farewell = new Farewell({ store, guests, readAnew });
+  const matchmaker = new Matchmaker({ seekers, store, profiles, editions, now, after, complain });
   const calls = {
+    ...seekCalls(matchmaker),
     ...orderCalls({ book, bans, store, accounts, guests, registrar, readAnew, now }),
     ...hallCalls({
       store,
@@ -340,6 +351,7 @@ const serveFrom = async (
     }, stopMs * GRACE);
     await app.close();
     clearTimeout(cut);
+    await matchmaker.close();
     await figures?.close();
     await chores.close();
     await deadlines.close();
@@ -356,6 +368,7 @@ const serveFrom = async (
   } catch (error) {
     closeDoors();
     await app.close();
+    await matchmaker.close();
     await chores.close();
     await deadlines.close();
     bans.close();
@@ -380,6 +393,7 @@ const serveFrom = async (
     move: () => tables.move(),
     notify: notice => notices.notify(notice),
     sendNotices: () => notices.tick(),
+    pair: () => matchmaker.pair(),
     attend: () => deadlines.attend(),
     close,
   };

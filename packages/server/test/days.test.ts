@@ -133,6 +133,45 @@ test('reminders and deadlines: each once, with nobody there, over restarts', asy
   expect(server().complaints).toEqual([]);
 }, 240_000);
 
+test('what the house was away is nobody’s time: nothing is late by it, no reminder comes too soon, and it is told once', async () => {
+  const { notices, pass, clock, look, server, reopen, people, table } = await begun();
+  await pass(20 * HOUR, 5 * HOUR);
+  const before = notices.filter(({ kind }) => kind === 'reminder').length;
+  const left = async () => {
+    const seat = await look(0);
+    const { clocks = [] } = seat.latest ?? {};
+    const away = clockRecords(seat.records, 'away');
+    const late = clockRecords(seat.records, 'late');
+    seat.cut();
+    return { clocks, away, late };
+  };
+  // Down for ten days, and down again for a moment, which is nothing.
+  await server().close();
+  await clock.pass(10 * DAY);
+  await reopen();
+  await server().attend();
+  await server().attend();
+  await reopen();
+  await server().attend();
+  const { clocks, away, late } = await left();
+  expect(away).toEqual([expect.objectContaining({ what: 'away', ms: expect.any(Number) })]);
+  expect(Math.round((away[0] as { readonly ms: number }).ms / HOUR)).toBe(240);
+  expect(late).toEqual([]);
+  for (const { grace, runs } of clocks) if (runs) expect(Math.round(grace / HOUR)).toBe(28);
+  expect(notices.filter(({ kind }) => kind === 'reminder')).toHaveLength(before);
+  const { mine } = await people[0].call('tables', {});
+  const listed = mine.find(({ id }) => id === table)?.left ?? 0;
+  expect([0, 28]).toContain(Math.round(listed / HOUR));
+  // From there on time runs as always.
+  await pass(5 * HOUR);
+  expect(notices.filter(({ kind, which }) => kind === 'reminder' && which === 'half').length).toBeGreaterThan(
+    0,
+  );
+  await pass(24 * HOUR, 6 * HOUR);
+  expect((await left()).late.length).toBeGreaterThan(0);
+  expect(server().complaints).toEqual([]);
+}, 240_000);
+
 test('three weeks of a game with a vacation: the clock stands for it, and all are told for how long', async () => {
   const { pass, look, notices, people, clock, server, reopen } = await begun();
   const from = clock.now() + 4 * DAY;
@@ -226,7 +265,12 @@ test('my move first, then by the time that is left; a table that is played over 
   expect(mine.map(({ pace }) => pace)).toEqual(['hours', 'days', 'week']);
   const { table: room } = await anna.call('set-table', plan);
   const { table: hasty } = await anna.call('set-table', { ...plan, pace: 'live' });
-  await pass(3 * HOUR);
+  await pass(1 * HOUR);
+  await server().tidy();
+  // Whoever plays over days does not come within half an hour: their room is still to be seen.
+  const seen = (await people[1].call('tables', {})).open.map(({ id }) => id);
+  expect([seen.includes(room), seen.includes(hasty)]).toEqual([true, false]);
+  await pass(2 * HOUR);
   await server().tidy();
   await expect(anna.call('table', { table: hasty })).rejects.toThrow('refusal.no-table');
   expect((await anna.call('table', { table: room })).pace).toBe('days');

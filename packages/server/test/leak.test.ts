@@ -9,7 +9,9 @@ import { expect, test } from 'vitest';
 import { Person } from './driver/person.ts';
 import { freshFolder, serve } from './driver/server.ts';
 import type { Twins } from './driver/twins.ts';
-import { ANNA, commonMove, cookieFor, keep, playSome, twinOf } from './driver/twins.ts';
+import { ANNA, commonMove, cookieFor, keep, plansFor, playSome, twinOf } from './driver/twins.ts';
+
+let orders = 0;
 
 test.each([
   ['masquerade', masquerade, 3, 14],
@@ -42,22 +44,25 @@ test.each([
 
     let different = 0;
     let moved = 0;
+    let left = 0;
     for (const pair of twins) {
       const { id, viewer, truth, twin } = pair;
       if (!sameTable(matchOf(truth).table, matchOf(twin).table)) different++;
-      const move = commonMove(pair, rng);
+      const plans = plansFor(pair);
+      const move = commonMove(pair, rng, plans);
       const heard = await Promise.all(
         servers.map(async ({ address }) => {
           const anna = new Person(address, cookie);
           const eyes = await anna.come(id, { viewer });
           await eyes.request({ type: 'history', before: 1000 });
           await eyes.request({ type: 'moment', seq: eyes.seq });
+          if (viewer !== 'spectator')
+            for (const plan of plans) expect(await eyes.refused({ type: 'order', plan })).toBeUndefined();
           if (move) {
             const hand = await anna.come(id, { viewer: move.seat });
-            const { seq } = eyes;
             const ask = hand.view?.asks[0]?.id ?? '';
             expect((await hand.answer(ask, move.reply)).type).toBe('done');
-            await eyes.until(() => eyes.seq > seq);
+            await eyes.until(() => eyes.seq >= move.ends);
           }
           eyes.cut();
           return eyes.received;
@@ -65,9 +70,15 @@ test.each([
       );
       expect(heard[1]).toEqual(heard[0]);
       if (move) moved++;
+      left += move?.orders ?? 0;
     }
     // The check would say nothing about tables that are the same, or that never move.
     expect(different).toBeGreaterThan(twins.length / 2);
     expect(moved).toBeGreaterThan(twins.length / 4);
+    orders += left;
   },
 );
+
+test('and what its person has left to be answered was answered on the way', () => {
+  expect(orders).toBeGreaterThan(5);
+});

@@ -73,6 +73,26 @@ self.addEventListener('push', event => {
   );
 });
 
+/** The push service reaches this browser elsewhere from now on: the house is told where. */
+self.addEventListener('pushsubscriptionchange', event => {
+  const post = (path, body) =>
+    fetch(`./api/notices/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const renew = async () => {
+    const { oldSubscription: before, newSubscription } = event;
+    const options = before?.options;
+    const now = newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)));
+    if (!now) return;
+    const { endpoint, keys } = now.toJSON();
+    await post('push', { endpoint, ...keys });
+    if (before && before.endpoint !== endpoint) await post('push/drop', { endpoint: before.endpoint });
+  };
+  event.waitUntil(renew());
+});
+
 /** Goes to the table that a notice is about: in a window that is open, if there is one, else in a new one. */
 const open = async address => {
   const here = new URL(address, self.registration.scope);

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { tellUnheardRefusals } from './app/notices.ts';
 import { watchMissingParts } from './app/reload-once.ts';
+import { isPushWanted } from './settings/notices/push-here.ts';
 import { watchSettings } from './settings/settings.ts';
 
 watchSettings();
@@ -23,4 +24,8 @@ if (root)
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   addEventListener('load', () => {
     void navigator.serviceWorker.register('./service-worker.js');
+    if (isPushWanted())
+      void import('./settings/notices/renew-push.ts')
+        .then(({ renewPush }) => renewPush())
+        .catch(() => undefined);
   });

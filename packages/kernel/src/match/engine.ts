@@ -2,6 +2,7 @@ import type { RefusalReason } from '../ask/refusal.ts';
 import type { Key } from '../chance/keys.ts';
 import type { Secret } from '../chance/secret.ts';
 import type { SeenEvent } from '../event/event.ts';
+import type { Signs } from '../event/signs.ts';
 import type { Seat, Viewer } from '../layout/seats.ts';
 import type { Game } from '../procedure/game.ts';
 import { redact } from '../table/redeal.ts';
@@ -46,6 +47,8 @@ export type GameInPlay = {
   rewind?(entries: number): RefusalReason | undefined;
   /** Whether what absent seats answer to the open ask harms nobody. Earlier engines cannot tell. */
   readonly isHarmless?: boolean;
+  /** Whether how soon the open ask is answered could tell something. Earlier engines cannot say. */
+  readonly isHidden?: boolean;
 };
 
 /** An option of a table, and what can be chosen. */
@@ -61,6 +64,8 @@ export type Engine = {
   readonly rules: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly TableOption[];
+  /** What some of its events mean to whoever has left orders. Earlier engines have none. */
+  readonly signs?: Signs;
   /** The content pack that it is played with, if there is one. */
   readonly corrections?: NonNullable<Game['corrections']>;
   refuseSetup(seats: number, options: ChosenOptions): SetupRefusal | undefined;
@@ -91,6 +96,7 @@ export const engineOf = (game: Game): Engine => {
       values,
       usual: values[usual],
     })),
+    ...(game.signs && { signs: game.signs }),
     ...(game.corrections && { corrections: game.corrections }),
     refuseSetup: (seats, options) => refuseSetup(game, seats, options),
     misfitOf: file => misfitOf(game, file),

@@ -14,7 +14,7 @@ import { begin, refusalOfSeat, takeReply } from '../procedure/machine.ts';
 import type { TableCore, Watch } from '../table/table.ts';
 import type { Json, StateJson } from '../view/codec.ts';
 import { decodeState, encodeState } from '../view/codec.ts';
-import { askId, isHarmless } from '../view/describe.ts';
+import { askId, isHarmless, isHidden } from '../view/describe.ts';
 import { KeptViews } from '../view/kept-views.ts';
 import type { Said } from '../view/said.ts';
 import { namerOf, numbersOf } from '../view/said.ts';
@@ -411,6 +411,11 @@ export class Match {
   /** Whether what absent seats answer to the open ask harms nobody, as the ask itself says. */
   get isHarmless(): boolean {
     return isHarmless(this.game, this.table);
+  }
+
+  /** Whether how soon the open ask is answered could tell something. */
+  get isHidden(): boolean {
+    return isHidden(this.game, this.table);
   }
 
   /** The same game as it was after some entries, as a match of its own. */

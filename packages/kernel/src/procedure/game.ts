@@ -1,4 +1,5 @@
 import type { EventDef } from '../event/event.ts';
+import { checkSigns, type Signs } from '../event/signs.ts';
 import type { Layout } from '../layout/layout.ts';
 import { CORE } from '../layout/layout.ts';
 import type { RuledOut } from '../table/ruled-out.ts';
@@ -18,6 +19,8 @@ export type GameSpec<Content = unknown> = {
   /** The rule that is the whole game, from set-up to the last word. */
   readonly entry: Procedure;
   readonly events: Readonly<Record<string, EventDef>>;
+  /** What some of them mean to whoever has left orders. */
+  readonly signs?: Signs;
   readonly content: Content;
   /** The content pack whose numbers the content has, if it is not what is shipped: its name, and its text as given. */
   readonly corrections?: { readonly name: string; readonly text: string };
@@ -73,6 +76,7 @@ export const defineGame = <Content>(spec: GameSpec<Content>): Game<Content> => {
     ops.push(...procedure.ops);
   }
   for (const op of ops) refuseLongAnswers(op, spec.layout);
+  checkSigns(spec.signs ?? {}, spec.events);
   return {
     ...spec,
     ops,

@@ -86,6 +86,13 @@ export const isHarmless = (game: Game, t: TableCore): boolean => {
   return ask.spec.harmless ?? isWindow(ask);
 };
 
+/** Whether how soon the open ask is answered could tell something: it is put whatever a seat holds, or lies under seal. */
+export const isHidden = (game: Game, t: TableCore): boolean => {
+  if (t.state[CORE.status] !== STATUS.asking) return false;
+  const { spec } = askOp(game, t).ask as AskStep;
+  return spec.hidden === true || spec.sealed === true;
+};
+
 const frameOf = (game: Game, t: TableCore): unknown => frameAt(t, askOp(game, t));
 
 const fittingPlaces = (offer: Offer): number[][] =>

@@ -15,6 +15,7 @@ import {
   asksFor,
   describeAsk,
   isHarmless,
+  isHidden,
   waitingList,
 } from '../../src/view/describe.ts';
 import { answerAt, beginAt, fruit, gameOf } from '../fixtures/rules-kit.ts';
@@ -332,4 +333,25 @@ describe('an ask that may be let pass', () => {
       );
       expect(describeAsk(game, beginAt(game, 2), 0).isWindow).toBe(isWindow);
     });
+});
+
+it('how soon an ask is answered could tell something where it is put whatever seats hold, or lies under seal', () => {
+  const ask = (more: object) =>
+    gameOf({ got: count }, s =>
+      s.ask('got', {
+        kind: 'one',
+        from: fruit,
+        options: (_t: unknown, _f: unknown, offer: { add(code: number): void }) => {
+          offer.add(1);
+          offer.add(2);
+        },
+        seat: () => 0,
+        rule: 'X-1',
+        prompt: () => ({ key: 'p', args: {} }),
+        ...more,
+      } as never),
+    );
+  expect(isHidden(ask({}), beginAt(ask({}), 2))).toBe(false);
+  const hidden = ask({ hidden: true });
+  expect(isHidden(hidden, beginAt(hidden, 2))).toBe(true);
 });

@@ -27,6 +27,7 @@ import {
 } from './notices.ts';
 import { problemCalls } from './problem-calls.ts';
 import { routes } from './routes.ts';
+import { seekPlan, seekState } from './seeking.ts';
 import {
   board,
   gameSums,
@@ -249,6 +250,25 @@ export const calls = {
     about: 'Sends me a notice by a channel, to see whether it comes.',
     input: whichChannel,
     output: z.object({}),
+  },
+  seeking: {
+    ...routes.seeking,
+    about: 'How it stands with the table that is looked for on my behalf.',
+    input: z.object({}),
+    output: seekState,
+  },
+  seek: {
+    ...routes.seek,
+    about:
+      'Looks for people to play with, whose rating is near mine at first and may be ever further from it. They and I gather at a table then.',
+    input: seekPlan,
+    output: seekState,
+  },
+  'stop-seeking': {
+    ...routes['stop-seeking'],
+    about: 'Looks for no table any more.',
+    input: z.object({}),
+    output: seekState,
   },
   person: {
     ...routes.person,

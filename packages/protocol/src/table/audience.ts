@@ -50,6 +50,13 @@ export class Audience {
     return [...this.#eyes.keys()].filter(({ guest }) => guest === person);
   }
 
+  /** The windows of its person through which a seat is looked at. */
+  windowsAt(game: HostedGame, seat: number): readonly Visitor[] {
+    return [...this.#eyes].flatMap(([visitor, viewer]) =>
+      viewer === seat && mayLook(game, visitor.guest, seat) ? [visitor] : [],
+    );
+  }
+
   /** From where a visitor looks; undefined for somebody who is not here. */
   viewerOf(visitor: Visitor): WireViewer | undefined {
     return this.#eyes.get(visitor);

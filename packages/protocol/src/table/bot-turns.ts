@@ -1,5 +1,6 @@
 import type { RefusalReason } from '@runehold/kernel/ask/refusal';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Timepiece } from './council/timepiece.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { Thinker } from './keeper.ts';
 import { botToMove } from './seating.ts';
@@ -13,13 +14,30 @@ export class BotTurns {
   readonly #answer: (act: (game: HostedGame) => RefusalReason | undefined) => Promise<void>;
   #thought: Turn | undefined;
 
-  /** `answer` carries out what a bot decided, in its turn among everything else that is done at the table. */
+  readonly #windowTime: (game: HostedGame) => number;
+  readonly #timepiece: Timepiece | undefined;
+
+  /**
+   * `answer` carries out what a bot decided, in its turn among everything else that is done at the table. `windowTime` is
+   * how long that is kept back at least, so that how soon it comes tells nothing.
+   */
   constructor(
     thinker: Thinker,
     answer: (act: (game: HostedGame) => RefusalReason | undefined) => Promise<void>,
+    windowTime: (game: HostedGame) => number = () => 0,
+    timepiece?: Timepiece,
   ) {
     this.#thinker = thinker;
     this.#answer = answer;
+    this.#windowTime = windowTime;
+    this.#timepiece = timepiece;
+  }
+
+  #passed(ms: number): Promise<void> {
+    const timepiece = this.#timepiece;
+    return timepiece === undefined || ms === 0
+      ? Promise.resolve()
+      : new Promise(resolve => void timepiece.after(ms, resolve));
   }
 
   get isThinking(): boolean {
@@ -33,10 +51,14 @@ export class BotTurns {
     const { seat, level } = move;
     const turn = { seat, ask: game.match.askIdOf(seat), seq: game.seq };
     this.#thought = turn;
+    const window = this.#passed(this.#windowTime(game));
     void this.#thinker
       .think(game, seat, level)
       .catch(() => undefined)
-      .then(reply => this.#answer(now => this.#decide(now, turn, reply)));
+      .then(async reply => {
+        await window;
+        return this.#answer(now => this.#decide(now, turn, reply));
+      });
   }
 
   /** Lets the thought under way come to nothing; the bot thinks anew when it is woken. */

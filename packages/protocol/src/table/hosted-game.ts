@@ -17,6 +17,7 @@ import type { MatterRecord, Matters } from './council/matters.ts';
 import { holdAfter, openSeat, type SeatHold, type Seats } from './eyes.ts';
 import type { Fold, Knower, LogRecord } from './log.ts';
 import { clockState, fileName, foldLog, isMove, noteAsks, tellRecord } from './log.ts';
+import { Orders } from './orders/orders.ts';
 import type { Clocks } from './pace/clocks.ts';
 import { tellingsOf } from './telling.ts';
 
@@ -69,6 +70,8 @@ export class HostedGame {
   readonly outsideBots: boolean;
   /** The clock of the house, where there is one: what is written down is stamped with it, if the table has a clock. */
   now: (() => number) | undefined;
+  /** What the people at it have left to be answered for them. */
+  orders = new Orders();
   readonly #holds: SeatHold[];
   readonly #standing: number[];
   readonly #askedSince: number[];
@@ -248,12 +251,28 @@ export class HostedGame {
   }
 
   #write(plain: LogRecord): void {
-    const { clocks, now, match } = this;
-    const record =
-      clocks && now ? { ...plain, stamp: { at: now(), waits: this.isOver ? [] : waitsOf(match) } } : plain;
+    const { clocks, now } = this;
+    const record = clocks && now ? { ...plain, stamp: { at: now(), waits: this.waits } } : plain;
     this.log.push(record);
     clocks?.note(record, clockState(this.#holds, this.matters));
     noteAsks(this.#askedSince, record, this.seq);
+    if (this.orders.all.length > 0) this.#noteOrders(record);
+  }
+
+  #noteOrders(record: LogRecord): void {
+    const { isOver, waits } = this;
+    this.orders.note({
+      record,
+      signs: this.engine.signs ?? {},
+      isOver,
+      isWaitedFor: seat => waits.includes(seat),
+      ownerOf: seat => this.holdOf(seat).owner,
+    });
+  }
+
+  /** The seats that are waited for and have not answered. */
+  get waits(): readonly Seat[] {
+    return this.isOver ? [] : waitsOf(this.match);
   }
 
   /** Why a seat may not take back its last answer; undefined if it may. */

@@ -19,6 +19,7 @@ import type { HostedGame } from './hosted-game.ts';
 import type { Keeper, Rewinder, Thinker } from './keeper.ts';
 import { KeptGame } from './kept-game.ts';
 import { OneByOne } from './one-by-one.ts';
+import { OrderDesk, windowTime } from './orders/order-desk.ts';
 import { onTheSpot, showMoment, tellHistory } from './past.ts';
 import { type SeatRequest, seatChange } from './seat-changes.ts';
 import { type StepWatch, type TableParts, unwatched } from './table-parts.ts';
@@ -32,7 +33,7 @@ type Of<T extends Request['type']> = Extract<Request, { readonly type: T }>;
 
 /** What is written down if it is done; the rest only looks or speaks. */
 const writing: ReadonlySet<Request['type']> = new Set([
-  ...(['answer', 'undo', 'sit', 'leave', 'let-bot-play', 'propose', 'vote', 'give-time'] as const),
+  ...(['answer', 'undo', 'sit', 'leave', 'let-bot-play', 'propose', 'vote', 'give-time', 'order'] as const),
 ]);
 
 type Act = (game: HostedGame) => RefusalReason | undefined;
@@ -59,6 +60,7 @@ export class LiveTable {
   readonly #bots: BotTurns;
   readonly #advice: AdviceDesk;
   readonly #chair: Chair | undefined;
+  readonly #orders: OrderDesk;
   #isResting = false;
   /** What breaks stops this game and no other. */
   readonly #work = new OneByOne(error => this.#freeze(error));
@@ -83,9 +85,12 @@ export class LiveTable {
       council,
     );
     this.#chat = new ChatDesk(this.#conversation, this.#audience);
-    this.#chair = timepiece && council && new Chair(council, timepiece, this.#floor(), parts.vacations);
+    this.#chair = timepiece && council && new Chair(council, timepiece, this.#floor(), parts);
     this.#advice = new AdviceDesk(thinker);
-    this.#bots = new BotTurns(thinker, act => this.#work.next(() => this.#botAnswers(act)));
+    const answer = (act: Act): Promise<void> => this.#work.next(() => this.#botAnswers(act));
+    const windowsAt = (seat: Seat) => this.#audience.windowsAt(this.#game, seat);
+    this.#orders = new OrderDesk({ answer, windowsAt }, parts);
+    this.#bots = new BotTurns(thinker, answer, game => windowTime(game, parts), timepiece);
   }
 
   #floor(): Floor {
@@ -102,7 +107,7 @@ export class LiveTable {
 
   /** Nobody looks, nobody thinks and nothing waits to be done. */
   get isIdle(): boolean {
-    return this.#audience.isEmpty && !this.#bots.isThinking && this.#work.isIdle;
+    return this.#audience.isEmpty && !this.#bots.isThinking && this.#orders.isIdle && this.#work.isIdle;
   }
 
   /** The persons who look at it now. */
@@ -153,10 +158,10 @@ export class LiveTable {
       }
       await this.#conversation.welcome(visitor.guest);
       await this.#chair?.takeUp(visitor.guest);
-      await this.#chair?.noteVacations();
+      await this.#chair?.noteStandstills();
       const isNew = this.#audience.viewerOf(visitor) === undefined;
       if (isNew) this.#chair?.council.came(visitor.guest);
-      this.#audience.show(this.#game, visitor, viewer, since);
+      this.#show(visitor, viewer, since);
       this.#chair?.tellCalls(visitor);
       this.#presenceChanged();
       await this.#chair?.review();
@@ -165,10 +170,17 @@ export class LiveTable {
     });
   }
 
+  #show(visitor: Visitor, viewer: WireViewer, since?: number): void {
+    this.#audience.show(this.#game, visitor, viewer, since);
+    this.#orders.forget(visitor);
+    this.#orders.tell(this.#game);
+  }
+
   /** Somebody is gone. */
   part(visitor: Visitor): Promise<void> {
     return this.#work.next(async () => {
       this.#advice.drop(visitor);
+      this.#orders.forget(visitor);
       if (!this.#audience.part(visitor)) return;
       this.#chair?.council.parted(visitor.guest);
       this.#presenceChanged();
@@ -252,6 +264,9 @@ export class LiveTable {
       case 'propose':
       case 'vote':
         return this.#chair ? this.#chair.carryOut(visitor, request) : hostSays('refusal.no-council');
+      case 'order':
+      case 'withdraw':
+        return this.#order(visitor, viewer, request);
       case 'ready':
       case 'swap':
       case 'remove':
@@ -298,6 +313,17 @@ export class LiveTable {
     return this.#advice.take(this.#game, visitor, seat, request);
   }
 
+  #order(
+    visitor: Visitor,
+    viewer: WireViewer,
+    request: Of<'order'> | Of<'withdraw'>,
+  ): Promise<Refused> | Refused {
+    const seat = this.#seatOf(visitor, viewer);
+    if (seat === undefined) return hostSays('refusal.not-your-seat');
+    const act = this.#orders.act(visitor, seat, request, this.#game);
+    return typeof act === 'function' ? this.#change(visitor, request, act) : act;
+  }
+
   async #changeSeat(visitor: Visitor, request: SeatRequest): Promise<Refused> {
     const { guest, name, outside } = visitor;
     if (request.type === 'let-bot-play' && !this.#thinker.levels.includes(request.level))
@@ -311,7 +337,7 @@ export class LiveTable {
       return undefined;
     });
     // From the seat also the past looks different: what was drawn there is told now.
-    if (!refused && request.type === 'sit') this.#audience.show(this.#game, visitor, request.seat);
+    if (!refused && request.type === 'sit') this.#show(visitor, request.seat);
     return refused;
   }
 
@@ -349,7 +375,9 @@ export class LiveTable {
     this.#advice.review(this.#game);
     this.#sendAway();
     const told = this.#step('tell');
-    this.#audience.tell(this.#game, changed.from);
+    // What changes only what somebody has left to be answered is told to nobody else.
+    if (this.#game.log.length > changed.from) this.#audience.tell(this.#game, changed.from);
+    this.#orders.tell(this.#game);
     told();
     // Whoever hears that it is done sees what it has led to.
     this.#done(asker, request);
@@ -372,7 +400,7 @@ export class LiveTable {
     if (!mayLook(this.#game, visitor.guest, request.viewer)) return hostSays('refusal.not-your-seat');
     this.#advice.drop(visitor, hostSays('refusal.asked-anew'));
     this.#done(visitor, request);
-    this.#audience.show(this.#game, visitor, request.viewer);
+    this.#show(visitor, request.viewer);
     return undefined;
   }
 
@@ -398,7 +426,7 @@ export class LiveTable {
   /** Does what is due by now, though nobody be there: the house wakes tables for it that are played over days. */
   attend(): Promise<void> {
     return this.#work.next(async () => {
-      await this.#chair?.noteVacations();
+      await this.#chair?.noteStandstills();
       await this.#chair?.review();
       this.wake();
     });
@@ -408,11 +436,14 @@ export class LiveTable {
   rest(): void {
     this.#isResting = true;
     this.#bots.rest();
+    this.#orders.rest();
   }
 
   /** Lets the bots go on, if it is their turn. */
   wake(): void {
-    if (!this.#kept.isLost && !this.#isResting) this.#bots.wake(this.#game);
+    if (this.#kept.isLost || this.#isResting) return;
+    this.#orders.wake(this.#game);
+    this.#bots.wake(this.#game);
   }
 
   async #botAnswers(act: Act): Promise<void> {

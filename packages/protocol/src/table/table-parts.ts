@@ -36,6 +36,10 @@ export type TableParts = {
   readonly later?: (act: () => void) => void;
   /** The clock of the house. Without one nobody is known to be away, and nothing is voted on. */
   readonly timepiece?: Timepiece;
+  /** How long answers of bots and orders are kept back where how soon they come could tell, in milliseconds. */
+  readonly windowMs?: number;
+  /** How long the house was away since a time: where it is played over days, that is nobody's time. */
+  readonly houseAway?: (since: number) => Promise<number>;
   /** Who is on vacation: where it is played over days their clocks stand. */
   readonly vacations?: Vacations;
   /** Who measures how long changes take; without one nobody does. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { matterKind, vote as voteOf } from '../parts/matter.ts';
 import { seat, sequence, viewer } from '../parts/message.ts';
+import { orderPlan } from '../parts/order.ts';
 import { pace } from '../parts/pace.ts';
 import { level } from '../parts/people.ts';
 
@@ -98,6 +99,12 @@ const vote = z.object({ type: z.literal('vote'), ref, matter: sequence, vote: vo
 /** Gives another player time to think. Once in a turn. */
 const giveTime = z.object({ type: z.literal('give-time'), ref, seat });
 
+/** Leaves answers to be given for the seat one looks from, when it is asked. Nobody else is told. */
+const order = z.object({ type: z.literal('order'), ref, plan: orderPlan });
+
+/** Takes such an order back, or puts one away that was dropped. */
+const withdraw = z.object({ type: z.literal('withdraw'), ref, order: z.int().min(0) });
+
 /** In a waiting room: says that one is ready, or not any more. */
 const ready = z.object({ type: z.literal('ready'), ref, on: z.boolean() });
 
@@ -158,6 +165,8 @@ export const fromClient = z.discriminatedUnion('type', [
   propose,
   vote,
   giveTime,
+  order,
+  withdraw,
   ready,
   swap,
   remove,

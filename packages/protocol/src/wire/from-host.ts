@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { key } from '../parts/key.ts';
 import { message, seat, sequence } from '../parts/message.ts';
 import { odds as oddsPart } from '../parts/odds.ts';
+import { standingOrder } from '../parts/order.ts';
 import { pace, seatClock } from '../parts/pace.ts';
 import { chatLine, holder, level, name, people } from '../parts/people.ts';
 import { told } from '../parts/record.ts';
@@ -136,6 +137,9 @@ const started = z.object({ type: z.literal('started') });
 /** Somebody at the table calls the one who reads this, whose move it is. */
 const nudged = z.object({ type: z.literal('nudged'), by: name });
 
+/** What the one who reads this has left to be answered at a seat; whole, when they come and when it changes. */
+const orders = z.object({ type: z.literal('orders'), seat, orders: z.array(standingOrder).readonly() });
+
 const chat = z.object({ type: z.literal('chat'), line: chatLine });
 
 /** All of the chat anew: something of it was taken away, or is to be read again. */
@@ -180,6 +184,7 @@ export const fromHost = z.discriminatedUnion('type', [
   update,
   presence,
   nudged,
+  orders,
   chat,
   lines,
   done,

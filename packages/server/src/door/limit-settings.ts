@@ -13,7 +13,7 @@ export type LimitSetting = {
 const named = new Set(['proxyHops', 'socketsPerAddress']);
 
 /** Nothing but these can be left out altogether. */
-const mayBeNone = new Set(['presenceMs', 'moments']);
+const mayBeNone = new Set(['presenceMs', 'windowMs', 'moments']);
 
 const nameOf = (path: readonly string[]): string =>
   `RUNEHOLD_LIMIT_${path.map(part => part.replace(/[A-Z]/g, '_$&').toUpperCase()).join('_')}`;

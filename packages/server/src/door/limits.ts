@@ -57,6 +57,8 @@ export type DoorLimits = {
   readonly atTable: number;
   /** How long those who come and go are gathered before everybody at a table is told; 0: each is told of at once. */
   readonly presenceMs: number;
+  /** How long what a bot or an order answers is kept back where how soon it comes could tell others what is held. */
+  readonly windowMs: number;
   /** Bytes that may wait to be read by the other end of a socket. */
   readonly backlog: number;
   /** Unfinished tables that one person has set, and how many of them the hall lists. */
@@ -110,6 +112,7 @@ export const usualLimits: DoorLimits = {
   inLine: 32,
   atTable: 500,
   presenceMs: 100,
+  windowMs: 3000,
   backlog: 1_000_000,
   tablesSet: 20,
   tablesListed: 3,

@@ -11,6 +11,8 @@ export type DeadlineParts = {
   readonly attend: (table: string) => Promise<void>;
   readonly notify: Notify;
   readonly complain: (what: string) => void;
+  /** The house was away before it was started: what is due was written down without that. */
+  readonly wasAway: boolean;
 };
 
 /** How often it is asked what is due, and how much of it is done in one go. */
@@ -22,6 +24,9 @@ const TROUBLED_MS = 30_000;
 
 /** A table that was woken for something and could do nothing about it, because its rules are not here, is left for so long. */
 const HELPLESS_MS = 600_000;
+
+/** How often it is noted that the house is there. */
+const BEAT_MS = 10_000;
 
 type DueNotice = Extract<DueRow, { readonly kind: NoticeKind }>;
 type DueDeed = Extract<DueRow, { readonly kind: DeedKind }>;
@@ -42,9 +47,13 @@ export class Deadlines {
   #stop: (() => void) | undefined;
   #attending: Promise<void> | undefined;
   #isClosed = false;
+  #beatAt: number;
+  /** The tables that know that the house was away before it was started. */
+  readonly #aware = new Set<string>();
 
   constructor(parts: DeadlineParts) {
     this.#parts = parts;
+    this.#beatAt = parts.now();
     this.#wait(EVERY_MS);
   }
 
@@ -72,9 +81,10 @@ export class Deadlines {
 
   async #attendAll(): Promise<void> {
     const { store, now } = this.#parts;
+    await this.#beat();
     // Whose vacation has begun is not late.
     await this.#beginVacations();
-    const due = await store.dues.before(now(), AT_ONCE);
+    const due = await this.#due();
     const deeds = due.filter((each): each is DueDeed => !('person' in each));
     for (const each of due) {
       if (this.#isClosed) return;
@@ -86,6 +96,31 @@ export class Deadlines {
       await this.#parts.attend(table);
       // What the table did is no longer due; what it could not do is not tried again every second.
       await store.dues.putOff(table, at, HELPLESS_MS);
+    }
+  }
+
+  /** Notes that the house is there. */
+  async #beat(): Promise<void> {
+    const { store, now } = this.#parts;
+    if (now() - this.#beatAt < BEAT_MS) return;
+    await store.absences.beat(now());
+    this.#beatAt = now();
+  }
+
+  /**
+   * What is due by now. Where the house was away it is later than was written down: a table learns of that first, once,
+   * before anything there is done or told.
+   */
+  async #due(): Promise<readonly DueRow[]> {
+    const { store, now, attend } = this.#parts;
+    for (;;) {
+      const due = await store.dues.before(now(), AT_ONCE);
+      const unaware = new Set(due.map(({ table }) => table).filter(table => !this.#aware.has(table)));
+      if (!this.#parts.wasAway || unaware.size === 0 || this.#isClosed) return due;
+      for (const table of unaware) {
+        this.#aware.add(table);
+        await attend(table);
+      }
     }
   }
 
@@ -111,5 +146,7 @@ export class Deadlines {
     this.#isClosed = true;
     this.#stop?.();
     await this.#attending;
+    // From now on it is away. Where that cannot be noted it was there a moment ago all the same.
+    await this.#parts.store.absences.beat(this.#parts.now()).catch(() => undefined);
   }
 }

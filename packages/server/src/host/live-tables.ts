@@ -36,6 +36,8 @@ export type LiveTablesParts = {
   readonly moments: number;
   /** How long those who come and go are gathered before everybody is told. */
   readonly presenceMs: number;
+  /** How long answers of bots and orders are kept back where speed could tell. */
+  readonly windowMs: number;
   /** Whether advice is to be short now. */
   readonly isShort: () => boolean;
   /** The least time a bot takes. */
@@ -128,7 +130,8 @@ export class LiveTables {
   }
 
   async #load(id: string): Promise<Found> {
-    const { store, editions, cellar, jobs, botPauseMs, isShort, presenceMs, complain, now } = this.#parts;
+    const { store, editions, cellar, jobs, botPauseMs, isShort, presenceMs, windowMs, complain, now } =
+      this.#parts;
     const { after = waiting, step } = this.#parts;
     const stored = await store.load(id).catch((error: unknown) => ({ error }));
     if (stored && 'error' in stored) return this.#unreadable(id, stored.error);
@@ -153,6 +156,8 @@ export class LiveTables {
         ...(stored.twins && { twins: stored.twins }),
         ...(head.quiet && { quiet: true }),
         ...(head.unwatched && { unwatched: true }),
+        windowMs,
+        houseAway: since => store.absences.since(since),
         vacations: { current: persons => store.vacations.current(persons, now()) },
         ...(presenceMs > 0 && { later: act => void setTimeout(act, presenceMs).unref() }),
       });

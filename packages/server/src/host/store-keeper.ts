@@ -2,6 +2,7 @@ import type { Engine } from '@runehold/kernel/match/engine';
 import type { Snapshot } from '@runehold/kernel/match/match';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Keeper } from '@runehold/protocol/table/keeper';
+import { Orders } from '@runehold/protocol/table/orders/orders';
 import { duesOf } from '@runehold/protocol/table/pace/dues';
 import type { PeoplesOf } from '@runehold/shelf/shelf';
 import { SNAPSHOT_EVERY } from '../jobs/imports.ts';
@@ -68,9 +69,16 @@ export const appendsOf = (
 };
 
 /** A game as it is written down, under the rules it is played by. */
-export const gameFrom = (engine: Engine, { head, log, snapshot, frozen }: StoredTable): HostedGame => {
+export const gameFrom = (
+  engine: Engine,
+  { head, log, snapshot, frozen, orders }: StoredTable,
+): HostedGame => {
   const hosted = loadFrom(engine, head, log, snapshot);
   hosted.frozen = frozen;
+  // With every record orders were looked at: what stands is of whoever has the seat, by whatever name they are known now.
+  hosted.orders = new Orders(
+    orders.map(order => ({ ...order, person: hosted.holdOf(order.seat).owner ?? order.person })),
+  );
   return hosted;
 };
 
@@ -132,10 +140,17 @@ export const storeKeeper = (
   let snapshotAt = snapshot?.entry ?? 0;
   return {
     append: async (hosted, from) => {
+      const orders = hosted.orders.toWrite();
+      if (from === hosted.log.length)
+        return store.append({ table: head.id, first: from, records: [], ...(orders && { orders }) });
       const entries = hosted.match.entries.length;
       const isDue = entries - snapshotAt >= SNAPSHOT_EVERY && hosted.isSettled;
       const ending = endOf(head, hosted, peoplesOf);
-      await store.append({ ...appendOf(head, hosted, from, isDue), ...(ending && { ending }) });
+      await store.append({
+        ...appendOf(head, hosted, from, isDue),
+        ...(ending && { ending }),
+        ...(orders && { orders }),
+      });
       if (isDue) snapshotAt = entries;
     },
     load: async () => {

@@ -1,15 +1,15 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { isSlow, type Pace } from '@runehold/protocol/parts/clock-terms';
 import type { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Room } from '@runehold/protocol/table/room/waiting-room';
 import type { Notice } from '../store/notices/notice-store.ts';
 
 /** How long somebody has to see for themselves that something waits for them, by how fast it is played. */
-const WAITS: Readonly<Record<string, number>> = { days: 300_000 };
+const SLOW_WAIT = 300_000;
 const LIVE_WAIT = 20_000;
 
-/** A pace that is not known here is played by people who sit before it. */
-export const waitAt = (pace: string): number => WAITS[pace] ?? LIVE_WAIT;
+export const waitAt = (pace: Pace): number => (isSlow(pace) ? SLOW_WAIT : LIVE_WAIT);
 
 type Player = readonly [seat: Seat, person: string];
 

@@ -223,18 +223,22 @@ export class Accounts {
     const isGuest = own !== undefined && !own.isClaimed && own.id !== person;
     const endsOthers = via === 'code';
     await this.#tellNews(person);
-    if (!isGuest) {
-      await this.#rise(visit, token =>
-        store.accounts.signIn(person, this.#sessionFor(token, caller, visit, via, endsOthers)),
+    let device = '';
+    const sessionFor = (token: string): NewSession => {
+      device = tokenHash(token);
+      return this.#sessionFor(token, caller, visit, via, endsOthers);
+    };
+    if (!isGuest) await this.#rise(visit, token => store.accounts.signIn(person, sessionFor(token)));
+    else
+      await readAnew(await store.selves.tables(caller.id), () =>
+        this.#rise(visit, token => store.selves.become(caller.id, person, sessionFor(token))),
       );
-      return;
-    }
-    const tables = await store.selves.tables(caller.id);
-    await readAnew(tables, () =>
-      this.#rise(visit, token =>
-        store.selves.become(caller.id, person, this.#sessionFor(token, caller, visit, via, endsOthers)),
-      ),
-    );
+    await this.#tellOf(person, device);
+  }
+
+  /** Somebody who is not looking hears that somebody can use their seats who could not before: it may not be them. */
+  async #tellOf(person: string, mark: string): Promise<void> {
+    await this.#parts.store.outbox.add([{ person, kind: 'new-device', mark }]);
   }
 
   /** Shows once more who one is, by what one signs in with. */
@@ -291,6 +295,10 @@ export class Accounts {
     }
     await this.#tellNews(caller.id);
     if (via === 'code') await accounts.settle(tokenHash(caller.token), passkey ? 'passkey' : 'password');
+    await this.#tellOf(
+      caller.id,
+      `${tokenHash(caller.token)} ${passkey ? 'passkey' : 'password'} ${this.#parts.now()}`,
+    );
   }
 
   /** Takes a passkey off an account, unless nothing would be left to sign in with. */

@@ -16,6 +16,7 @@ import type { Door } from '../door/door.ts';
 import type { LiveTables } from '../host/live-tables.ts';
 import { importGame } from '../jobs/imports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { SeekCall } from '../matching/seek-calls.ts';
 import type { NoticeCallName } from '../notices/call-name.ts';
 import type { Desks } from '../outside/desks.ts';
 import type { Accounts } from '../people/accounts.ts';
@@ -89,7 +90,7 @@ export const hallCalls = ({
   desks,
   profiles,
   now,
-}: HallParts): Omit<Calls, NoticeCallName | AccountCall | OrderCall> => {
+}: HallParts): Omit<Calls, NoticeCallName | AccountCall | OrderCall | SeekCall> => {
   const quota = new TableQuota(store, door.limits);
 
   const present = async (id: string): Promise<Capsule> => {

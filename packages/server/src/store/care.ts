@@ -47,6 +47,7 @@ const parts = [
   'invites',
   'outbox',
   'due',
+  'orders',
 ] as const;
 
 /** What is kept of a person besides their name. */
@@ -62,6 +63,8 @@ const ofPerson = [
   'push',
   'webhooks',
   'vacations',
+  'orders',
+  'seekers',
 ] as const;
 
 /** Looks after what is kept: what sinks in the hall, what nobody plays, whom nobody knows. */
@@ -104,6 +107,17 @@ export class Care {
                 eb('alone.set_at', '<=', this.#now() - term),
                 eb('alone.hall', '>', hall),
               ]),
+            )
+            // Who is to play over days does not come within half an hour: such a room stays until it ends.
+            .where(({ not, exists, selectFrom: from }) =>
+              not(
+                exists(
+                  from('rooms')
+                    .select('rooms.id')
+                    .whereRef('rooms.id', '=', 'alone.table_id')
+                    .where('rooms.slow', '=', 1),
+                ),
+              ),
             )
             .limit(AT_ONCE),
         )

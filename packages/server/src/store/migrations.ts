@@ -19,6 +19,9 @@ import { outside } from './migrations/0016-outside.ts';
 import { invites } from './migrations/0018-invites.ts';
 import { moderation } from './migrations/0019-moderation.ts';
 import { blocks } from './migrations/0020-blocks.ts';
+import { orders } from './migrations/0021-orders.ts';
+import { absences } from './migrations/0022-absences.ts';
+import { seekers } from './migrations/0023-seekers.ts';
 
 /** The forms of the database in order. A form that has been in use is never changed; another is added. */
 export const migrations: MigrationProvider = {
@@ -43,5 +46,8 @@ export const migrations: MigrationProvider = {
     '0018-invites': invites,
     '0019-moderation': moderation,
     '0020-blocks': blocks,
+    '0021-orders': orders,
+    '0022-absences': absences,
+    '0023-seekers': seekers,
   }),
 };

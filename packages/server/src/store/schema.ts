@@ -351,6 +351,31 @@ type ErrandRow = {
   readonly result: string | null;
 };
 
+/** What somebody has left to be answered at a table. */
+type OrderRow = {
+  readonly table_id: string;
+  readonly id: number;
+  readonly person: string;
+  readonly body: string;
+};
+
+/** A time in which the house was away. */
+type AbsenceRow = { readonly until_at: number; readonly from_at: number };
+
+/** Somebody who looks for a table, and the one that was found. */
+type SeekerRow = {
+  readonly person: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly pace: string;
+  readonly rating: number;
+  readonly reliability: number;
+  readonly reliable: number;
+  readonly since: number;
+  readonly seen_at: number;
+  readonly table_id: string | null;
+};
+
 /** Every table of the database. */
 export type Schema = ResultsSchema & {
   readonly tables: TableRow;
@@ -389,4 +414,8 @@ export type Schema = ResultsSchema & {
   readonly vacations: VacationRow;
   readonly pulse: PulseRow;
   readonly errands: ErrandRow;
+  readonly orders: OrderRow;
+  readonly heartbeat: { readonly id: number; readonly at: number };
+  readonly absences: AbsenceRow;
+  readonly seekers: SeekerRow;
 };

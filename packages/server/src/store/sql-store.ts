@@ -19,11 +19,13 @@ import { headOf, keyRow, listedOf, recordOf, rowOf, snapshotOf, snapshotRow } fr
 import type { Schema } from './schema.ts';
 import { thinSnapshots } from './snapshots.ts';
 import { SqlChat } from './sql-chat.ts';
-import { SqlDues, writeDues } from './sql-dues.ts';
 import { SqlLocks } from './sql-locks.ts';
 import { SqlPeople } from './sql-people.ts';
-import { SqlVacations } from './sql-vacations.ts';
 import type { Append, ListedTable, Listing, ListPage, Store, StoredTable } from './store.ts';
+import { SqlAbsences } from './time/sql-absences.ts';
+import { SqlDues, writeDues } from './time/sql-dues.ts';
+import { ordersAt, writeOrders } from './time/sql-orders.ts';
+import { SqlVacations } from './time/sql-vacations.ts';
 import { written } from './written.ts';
 
 /** How many records of a log are read at a time. */
@@ -44,6 +46,7 @@ export class SqlStore implements Store {
   readonly selves: SqlSelves;
   readonly outside: SqlOutside;
   readonly dues: SqlDues;
+  readonly absences: SqlAbsences;
   readonly vacations: SqlVacations;
   readonly keys: HouseKeys;
 
@@ -60,6 +63,7 @@ export class SqlStore implements Store {
     this.selves = new SqlSelves(db, now);
     this.outside = new SqlOutside(db, now);
     this.dues = new SqlDues(db);
+    this.absences = new SqlAbsences(db);
     this.vacations = new SqlVacations(db);
     this.keys = new HouseKeys(db, now);
     this.rooms = new RoomStore(db, now, this.chat);
@@ -107,6 +111,7 @@ export class SqlStore implements Store {
     );
     for (const { table, ending } of appends) if (ending) await writeEnding(db, table, ending, at);
     await writeDues(db, appends);
+    await writeOrders(db, appends);
   }
 
   /** Tables that go by other rules from now on: what was taken under the old ones is no use to anybody. */
@@ -149,6 +154,7 @@ export class SqlStore implements Store {
       snapshot: await this.snapshot(table, log.length - 1),
       frozen: summary?.frozen === 1,
       chat: await this.chat.latest(table),
+      orders: await ordersAt(this.#db, table),
     };
   }
 

@@ -5,6 +5,7 @@ import type { TableSummary } from '@runehold/protocol/hall/tables';
 import type { TableSetup } from '@runehold/protocol/table/hosted-game';
 import type { ChatKeeper, KeptLine } from '@runehold/protocol/table/keeper';
 import type { LogRecord } from '@runehold/protocol/table/log';
+import type { Order } from '@runehold/protocol/table/orders/order';
 import type { Due } from '@runehold/protocol/table/pace/dues';
 import type { Room } from '@runehold/protocol/table/room/waiting-room';
 import type { Fault } from '../host/fault.ts';
@@ -68,6 +69,8 @@ export type Append = {
   readonly keys?: readonly (readonly [number: number, key: Key])[];
   /** The rules that a table goes by from these records on, with snapshots under them in place of all it had. */
   readonly moved?: { readonly rules: string; readonly snapshots: readonly PlacedSnapshot[] };
+  /** All that people have left to be answered there, if that has changed. */
+  readonly orders?: readonly Order[];
   /** Who is to be told of it who may not be looking. */
   readonly notices?: readonly Notice[];
   /** Set with the first records of a table, or with the last ones of a long game that is written down bit by bit. */
@@ -83,6 +86,8 @@ export type StoredTable = {
   readonly snapshot: Snapshot | undefined;
   readonly frozen: boolean;
   readonly chat: readonly KeptLine[];
+  /** What people have left to be answered. */
+  readonly orders: readonly Order[];
 };
 
 /** Something that is due, and where. */
@@ -96,6 +101,16 @@ export type Dues = {
   done(due: DueRow): Promise<void>;
   /** Puts off what a table was to do by now and has not done. */
   putOff(table: string, now: number, ms: number): Promise<void>;
+};
+
+/** When the house was there. Of a time in which it was not nobody at a table over days has used up anything. */
+export type Absences = {
+  /** Notes that it is there. */
+  beat(at: number): Promise<void>;
+  /** It is back: notes since when it was not there, if that is longer than a restart takes. */
+  back(now: number): Promise<boolean>;
+  /** How long it was away since a time. */
+  since(at: number): Promise<number>;
 };
 
 /** Some days on which the clocks of a person stand, in house time; `days` as it was set. */
@@ -263,6 +278,7 @@ export type Store = {
   readonly outside: OutsideStore;
   readonly dues: Dues;
   readonly vacations: VacationStore;
+  readonly absences: Absences;
   readonly keys: KeyStore;
   /** The newest secret of the house of a name, made when it is first asked for. */
   key(name: string, make: () => string): Promise<string>;

@@ -30,6 +30,7 @@ export const noLimits: DoorLimits = {
   asksOfMail: free,
   births: free,
   presenceMs: 0,
+  windowMs: 0,
   tablesSet: 10_000,
   tablesListed: 10_000,
   tablesHeld: 10_000,

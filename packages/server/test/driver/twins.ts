@@ -10,11 +10,14 @@ import type { Game } from '@runehold/kernel/procedure/game';
 import { nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
 import { sameTable } from '@runehold/kernel/table/digest';
 import { redact } from '@runehold/kernel/table/redeal';
+import type { OrderLink, OrderPlan } from '@runehold/protocol/parts/order';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { LogRecord } from '@runehold/protocol/table/log';
+import { carryOutOrder, ordersDue } from '@runehold/protocol/table/orders/order-due';
 import type { Telling } from '@runehold/protocol/table/telling';
 import { randomMatch } from '@runehold/testkit/corpus';
 import { matchOf } from '@runehold/testkit/match-of';
+import { expect } from 'vitest';
 import { appendOf } from '../../src/host/store-keeper.ts';
 import { tokenHash } from '../../src/people/tokens.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
@@ -108,17 +111,57 @@ export const keep = async (
 /** The cookie by which a server over such a database knows a guest. */
 export const cookieFor = ({ id }: Guest): string => `runehold=${id}`;
 
-/** The same answer on both tables, if it fits both, and whether the viewer may tell the tables apart afterwards. */
-export const commonMove = ({ truth, twin, viewer }: Twins, rng: FastChance) => {
+/** What a viewer may leave to be answered: to pass at whatever they were asked, and what leaves no choice. */
+export const plansFor = ({ truth, viewer }: Twins): readonly OrderPlan[] => {
+  const asks = truth.log.flatMap(record =>
+    record.kind === 'answered' && record.seat === viewer && record.said ? [record.said.ask] : [],
+  );
+  const words = { prompt: { key: 'prompt', args: {} }, answer: [] };
+  const links: OrderLink[] = [...new Set(asks)].slice(0, 11).map(ask => ({ kind: 'pass', ask, words }));
+  return [...links, { kind: 'lone' as const }].map(link => ({ links: [link], scope: 'game', guard: 'none' }));
+};
+
+/** Leaves answers at a seat. */
+const leaveAll = (game: HostedGame, seat: Seat, plans: readonly OrderPlan[]): void => {
+  for (const plan of plans)
+    game.orders.give(seat, ANNA.id, plan, {
+      since: game.seq,
+      open: game.match.askIdOf(seat),
+      isWaitedFor: game.waits.includes(seat),
+    });
+};
+
+/** Does what was left to be answered, as a table does. */
+const carryOutAll = (game: HostedGame): number => {
+  for (let n = 0; ; n++) {
+    const [due] = ordersDue(game);
+    if (due === undefined) return n;
+    carryOutOrder(due, game);
+  }
+};
+
+/**
+ * The same answer on both tables, with what the viewer has left to be answered after it, if it fits both, and whether the
+ * viewer may tell the tables apart afterwards.
+ */
+export const commonMove = (
+  { truth, twin, viewer }: Twins,
+  rng: FastChance,
+  plans: readonly OrderPlan[] = [],
+) => {
   const { game, table } = matchOf(truth);
   const seat = nextAsked(table);
   const reply = sampleReply(offerTo(game, table, seat), rng, new Reply()).toArray();
+  const carried: number[] = [];
   const [after, other] = [truth, twin].map(hosted => {
     const copy = HostedGame.load(hosted.engine, hosted.setup, [...hosted.log], hosted.match.snapshot());
+    if (viewer !== 'spectator') leaveAll(copy, viewer, plans);
     const refused = copy.answer(seat, copy.match.askIdOf(seat), copy.seq, reply);
+    if (refused === undefined) carried.push(carryOutAll(copy));
     return refused === undefined && !copy.match.over ? copy : undefined;
   });
   if (!after || !other) return undefined;
+  expect(carried[1]).toBe(carried[0]);
   const [seen, seenOther] = [after, other].map(hosted => {
     const { table: laid } = matchOf(hosted);
     const spare = spareTable(game, laid);
@@ -131,5 +174,7 @@ export const commonMove = ({ truth, twin, viewer }: Twins, rng: FastChance) => {
       .told(viewer, truth.log.length)
       .some(told => 'events' in told && told.events.some(({ key }) => shows.has(key))),
   );
-  return sameTable(seen, seenOther) && !showsSomething ? { seat, reply } : undefined;
+  return sameTable(seen, seenOther) && !showsSomething
+    ? { seat, reply, orders: carried[0], ends: after.seq }
+    : undefined;
 };

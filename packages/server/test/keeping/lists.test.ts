@@ -227,6 +227,7 @@ describe('a database of an earlier form', () => {
       old.exec(`drop table ${table}`);
     for (const table of ['outbox', 'notice_settings', 'mail_addresses', 'mail_stops', 'push', 'webhooks'])
       old.exec(`drop table ${table}`);
+    for (const table of ['orders', 'heartbeat', 'absences', 'seekers']) old.exec(`drop table ${table}`);
     for (const table of ['credentials', 'challenges', 'aliases', 'api_tokens', 'bots'])
       old.exec(`drop table ${table}`);
     for (const table of ['errands', 'pulse', 'house_keys']) old.exec(`drop table ${table}`);

@@ -63,12 +63,12 @@ test('whoever has gone is told that it is their move, once, after a while', asyn
   ]);
   await later(HOUR);
   expect(phone.kinds).toHaveLength(1);
-  // Where it is played over days nobody is hurried; a pace that is not known here is played at once.
-  expect(['none', 'live', 'days', 'unheard-of'].map(waitAt)).toEqual([
-    20 * SECOND,
-    20 * SECOND,
-    5 * MINUTE,
-    20 * SECOND,
+  // Where it is played over days nobody is hurried, however many they are for a turn.
+  const soon = 20 * SECOND;
+  expect((['none', 'live', 'hours', 'days', 'week'] as const).map(waitAt)).toEqual([
+    soon,
+    soon,
+    ...Array<number>(3).fill(5 * MINUTE),
   ]);
 });
 

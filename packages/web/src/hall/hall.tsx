@@ -7,6 +7,7 @@ import { thisBrowser } from '../local/house.ts';
 import { theServer } from '../remote/house.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
+import { FindTable } from './find/find-table.tsx';
 import styles from './hall.module.css';
 import { Learn } from './learn.tsx';
 import { GameShelf } from './shelf.tsx';
@@ -43,6 +44,7 @@ export const Hall = (_: PageProps): ReactNode => {
         <YourGames
           tables={tables}
           more={mine.more}
+          isAsking={here.state === 'asking' || server.state === 'asking'}
           trouble={here.state === 'failed' ? here.reason : undefined}
         />
         <div className={styles.panels}>
@@ -71,6 +73,7 @@ export const Hall = (_: PageProps): ReactNode => {
             watches
             trouble={server.state === 'failed' ? server.reason : undefined}
           />
+          <FindTable />
           <Learn />
         </div>
       </main>

@@ -94,9 +94,9 @@ export const TableList = ({
       <h2>{title}</h2>
       {tables === undefined ? (
         <p>
-          {trouble === undefined || trouble.key === 'table.lost'
-            ? speaker.say('hall.no-server')
-            : speaker.message(trouble)}
+          {trouble === undefined ? speaker.say('hall.asking') : undefined}
+          {trouble?.key === 'table.lost' ? speaker.say('hall.no-server') : undefined}
+          {trouble === undefined || trouble.key === 'table.lost' ? undefined : speaker.message(trouble)}
         </p>
       ) : undefined}
       {tables?.length === 0 ? <p>{none}</p> : undefined}

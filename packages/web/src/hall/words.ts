@@ -42,6 +42,7 @@ export const hallWords = bilingual({
   'hall.now.none': ['Nothing to watch right now.', 'Nie ma teraz czego oglądać.'],
   'hall.watch': ['Watch', 'Oglądaj'],
   'hall.more': ['Show more', 'Pokaż więcej'],
+  'hall.asking': ['Asking the server…', 'Pytamy serwer…'],
   'hall.no-server': [
     'The server can’t be reached. Tables in this browser still work.',
     'Brak połączenia z serwerem. Stoły w tej przeglądarce nadal działają.',
@@ -55,6 +56,44 @@ export const hallWords = bilingual({
   'hall.learn.runewars.about': ['a war for six dragon runes', 'wojna o sześć smoczych runów'],
   'hall.learn.rune-age': ['Rune Age in short', 'Rune Age w skrócie'],
   'hall.learn.rune-age.about': ['a deck against the Dragonlords', 'talia przeciw Władcom Smoków'],
+  'hall.find': ['Find me a table', 'Znajdź mi stół'],
+  'hall.find.about': [
+    'We look for people of about your strength and, the longer you wait, of any. Then you gather at a table; between accounts the game is rated.',
+    'Szukamy osób o podobnej sile, a im dłużej czekasz, tym szerzej. Potem spotykacie się przy stole; gra osób z kontami liczy się do rankingu.',
+  ],
+  'hall.find.game': ['Game', 'Gra'],
+  'hall.find.seats': ['Players', 'Liczba graczy'],
+  'hall.find.reliable': [
+    'only people who finish at least 80 % of their games',
+    'tylko osoby, które kończą co najmniej 80% swoich gier',
+  ],
+  'hall.find.go': ['Look for players', 'Szukaj graczy'],
+  'hall.find.stop': ['Stop looking', 'Przestań szukać'],
+  'hall.find.looking': [
+    { name: text, n: 'number' },
+    'Looking: {name}, {n} players',
+    'Szukamy: {name}, liczba graczy: {n}',
+  ],
+  'hall.find.alone': ['Nobody else is looking for this right now.', 'Nikt inny teraz tego nie szuka.'],
+  'hall.find.others': [
+    { n: 'number' },
+    '{n, plural, one {# other person is looking for this.} other {# other people are looking for this.}}',
+    '{n, plural, one {Tego samego szuka jeszcze # osoba.} few {Tego samego szukają jeszcze # osoby.} many {Tego samego szuka jeszcze # osób.} other {Tego samego szuka jeszcze # osoby.}}',
+  ],
+  'hall.find.within': [
+    { n: 'number' },
+    'For now within {n} rating points of you.',
+    'Na razie do {n} punktów rankingu różnicy.',
+  ],
+  'hall.find.stay': [
+    'Keep this page open: you are looked for only while you are here.',
+    'Nie zamykaj tej strony: szukamy tylko wtedy, gdy tu jesteś.',
+  ],
+  'hall.find.leave': [
+    'You can go; you will be told when a table is found.',
+    'Możesz stąd iść; powiadomimy cię, gdy stół się znajdzie.',
+  ],
+  'hall.find.found': ['A table has been found. Go there', 'Znalazł się stół. Idź do stołu'],
   'hall.left': [{ time: text }, '{time} left', 'jeszcze {time}'],
   'hall.just-now': ['just now', 'przed chwilą'],
 });

@@ -37,10 +37,12 @@ type YourGamesProps = {
   readonly more: Pages['more'];
   /** Why those of this browser are not among them. */
   readonly trouble: Message | undefined;
+  /** Whether there are any is not known yet. */
+  readonly isAsking: boolean;
 };
 
 /** The games one plays, those where it is one's own move first. */
-export const YourGames = ({ tables, more, trouble }: YourGamesProps): ReactNode => {
+export const YourGames = ({ tables, more, trouble, isAsking }: YourGamesProps): ReactNode => {
   const speaker = useSpeaker();
   const [sought, setSought] = useState('');
   const [gone, setGone] = useState<readonly Discarded[]>([]);
@@ -73,7 +75,7 @@ export const YourGames = ({ tables, more, trouble }: YourGamesProps): ReactNode 
         <a href={linkTo('people', 'games')}>{speaker.say('people.statistics')}</a>
       </nav>
       {trouble === undefined ? undefined : <p role="alert">{speaker.message(trouble)}</p>}
-      {shown.length === 0 && trouble === undefined ? (
+      {shown.length === 0 && trouble === undefined && !isAsking ? (
         <p>
           {speaker.say('hall.yours.none')} <a href={linkTo('learn')}>{speaker.say('school.new-here')}</a>
         </p>

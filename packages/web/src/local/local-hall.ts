@@ -8,6 +8,7 @@ import type { SeatPlan, TablePlan } from '@runehold/protocol/hall/tables';
 import { NAMELESS } from '@runehold/protocol/parts/nameless';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { LiveTable } from '@runehold/protocol/table/live-table';
+import { Orders } from '@runehold/protocol/table/orders/orders';
 import { groupsOf, seatAsPlanned } from '@runehold/protocol/table/set-down';
 import type { FileAct } from '@runehold/protocol/table/trust';
 import { hostSays } from '@runehold/protocol/words';
@@ -142,6 +143,7 @@ export class LocalHall {
     const { engine } = capsule;
     const hosted = HostedGame.load(engine, stored.setup, await this.#store.log(id));
     hosted.frozen = stored.summary.frozen;
+    hosted.orders = new Orders(stored.orders);
     return new LiveTable({
       id,
       game: hosted,
@@ -259,6 +261,10 @@ export class LocalHall {
     vacations: async () => ({ vacations: [], left: 0 }),
     'set-vacation': async () => refuse(hostSays('refusal.no-clock')),
     'end-vacation': async () => refuse(hostSays('refusal.no-vacation')),
+    // Nor is anybody else here to play with.
+    seeking: async () => ({}),
+    seek: async () => refuse(hostSays('refusal.no-account')),
+    'stop-seeking': async () => ({}),
     games: async () => ({
       games: await Promise.all(
         this.#parts.editions.shelf.games.map(async ({ id, capsule }) => {

@@ -3,6 +3,7 @@ import type { Message } from '@runehold/kernel/text/message';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Keeper } from '@runehold/protocol/table/keeper';
 import type { LogRecord } from '@runehold/protocol/table/log';
+import { Orders } from '@runehold/protocol/table/orders/orders';
 import type { KeptTable, LocalStore } from './local-store.ts';
 import { NotKept } from './local-store.ts';
 import { summaryOf } from './summary.ts';
@@ -36,14 +37,18 @@ export const localKeeper = (
     }
   };
   return {
-    append: (hosted, from) =>
-      put({ ...kept, summary: summaryOf(kept.id, hosted, kept.summary.setAt) }, from, hosted.log.slice(from)),
+    append: (hosted, from) => {
+      const orders = hosted.orders.toWrite();
+      const summary = summaryOf(kept.id, hosted, kept.summary.setAt);
+      return put({ ...kept, summary, ...(orders && { orders }) }, from, hosted.log.slice(from));
+    },
     load: async () => {
       // With a table that another window has gone on with, nothing can be done here but to come in anew.
       if (isTaken) throw new Error(`table ${kept.id} is another window's`);
       kept = (await store.table(kept.id)) ?? kept;
       const hosted = HostedGame.load(engine, kept.setup, await store.log(kept.id));
       hosted.frozen = kept.summary.frozen;
+      hosted.orders = new Orders(kept.orders);
       return hosted;
     },
     snapshot: async () => undefined,

@@ -2,6 +2,7 @@ import type { TableSummary } from '@runehold/protocol/hall/tables';
 import type { ChatLine } from '@runehold/protocol/parts/people';
 import type { TableSetup } from '@runehold/protocol/table/hosted-game';
 import type { LogRecord } from '@runehold/protocol/table/log';
+import type { Order } from '@runehold/protocol/table/orders/order';
 import { CallRefused } from '../house/call-refused.ts';
 
 /** What is kept of a table besides its log. */
@@ -13,6 +14,8 @@ export type KeptTable = {
   readonly setup: TableSetup;
   readonly summary: TableSummary;
   readonly chat: readonly ChatLine[];
+  /** What its player has left to be answered. */
+  readonly orders?: readonly Order[];
   /** When it was thrown away: until it is cleared out it can be taken back. */
   readonly discardedAt?: number;
 };

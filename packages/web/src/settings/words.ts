@@ -39,8 +39,8 @@ export const settingsWords = bilingual({
     'odpowiadaj za mnie, gdy grają ze mną tylko boty',
   ],
   'settings.fast.yes': [
-    'answer for me at once (others may notice)',
-    'odpowiadaj za mnie od razu (inni mogą to zauważyć)',
+    'answer for me always; with people after a pause that tells them nothing',
+    'odpowiadaj za mnie zawsze, a przy ludziach po chwili, która nic im nie zdradzi',
   ],
   'settings.hints': ['Hint button', 'Przycisk podpowiedzi'],
   'settings.hints.on': ['shown at the table', 'widoczny przy stole'],

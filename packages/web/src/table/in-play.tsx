@@ -11,6 +11,7 @@ import { TopBar } from '../app/top-bar.tsx';
 import { SoundSwitch } from '../sound/sound-switch.tsx';
 import { TableSounds } from '../sound/table-sounds.tsx';
 import { SpeakerContext, useTableSpeaker } from '../text/use-speaker.ts';
+import { useKnownAsks } from './ahead/use-known-asks.ts';
 import { errandOptions, targetsOf } from './art/targets.ts';
 import { DecisionBar } from './bar/decision-bar.tsx';
 import { EndBar } from './ceremony/end-bar.tsx';
@@ -106,6 +107,7 @@ export const InPlay = memo(({ session, game, view: newest, teacher, over }: InPl
   const called = useTitledNames(names, seat => art.factionOf?.({ view, pack }, seat));
   const speaker = useTableSpeaker(pack, { names, ...called, reader: readerOf(view.viewer, people) });
   useFast(session, view, people, !isTaught);
+  useKnownAsks(session, newest, !isTaught && !isBot);
   useSummons(waitsForHere(view, people), speaker);
   const table = useMemo((): TableInPlay => {
     const ask = isAsked ? openAsk(view) : undefined;

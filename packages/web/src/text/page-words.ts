@@ -21,6 +21,7 @@ import { noticesWords } from '../settings/notices/words.ts';
 import { settingsWords } from '../settings/words.ts';
 import { soundWords } from '../sound/words.ts';
 import { adviceWords } from '../table/advice/words.ts';
+import { aheadWords } from '../table/ahead/words.ts';
 import { barWords } from '../table/bar/words.ts';
 import { ceremonyWords } from '../table/ceremony/words.ts';
 import { coachingWords } from '../table/coach/words.ts';
@@ -57,6 +58,7 @@ export const pageWords = joinBilingual(
   adminWords,
   soundWords,
   tableWords,
+  aheadWords,
   barWords,
   adviceWords,
   ceremonyWords,

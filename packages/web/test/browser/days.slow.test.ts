@@ -55,6 +55,27 @@ it('a game over days: set, played, on vacation, late, and a bot plays on', async
     .waitFor();
   if ((await parts(page).bar.count()) > 0) await playOn(page, { seed: 3, until: '[data-waiting]' });
 
+  // Both leave answers to what they were asked; nobody sees what the other has left, and it can be withdrawn.
+  const words = [
+    { each: page, left: 'What you have left', withdraw: 'Withdraw' },
+    { each: bartek.page, left: 'Zostawione odpowiedzi', withdraw: 'Wycofaj' },
+  ];
+  for (const { each, left, withdraw } of words) {
+    await each.locator('[data-ahead="0"]').click();
+    await each.getByRole('heading', { name: left }).waitFor();
+    await isInOrder(each);
+    await each.locator('[data-lone]').click();
+    await each.locator('[data-order]').waitFor();
+    const mayLeave = (await each.locator('[data-leave-order]').count()) > 0;
+    if (mayLeave) await each.locator('[data-leave-order]').click();
+    await expect.poll(() => each.locator('[data-order]').count()).toBe(mayLeave ? 2 : 1);
+    await isInOrder(each);
+    await each.getByRole('button', { name: withdraw, exact: true }).first().click();
+    await expect.poll(() => each.locator('[data-order]').count()).toBe(mayLeave ? 1 : 0);
+    await each.keyboard.press('Escape');
+    await each.locator(`[data-ahead="${mayLeave ? 1 : 0}"]`).waitFor();
+  }
+
   // He sets a vacation that begins tomorrow; it is hers to see when it does.
   await bartek.page.goto(`${house.address}#/settings`);
   const field = bartek.page.getByLabel('Ile dni');

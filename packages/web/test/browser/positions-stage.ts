@@ -1,7 +1,7 @@
 import { exportMatch, importMatch, isProblem } from '@runehold/kernel/match/file';
 import type { Match } from '@runehold/kernel/match/match';
 import type { AskView } from '@runehold/kernel/view/describe';
-import { onlyReply } from '../../src/table/session/only-reply.ts';
+import { onlyReply } from '@runehold/protocol/table/orders/only-reply';
 import type { PositionPlan } from './positions.ts';
 import { playedGame } from './positions.ts';
 

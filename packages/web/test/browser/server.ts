@@ -47,6 +47,7 @@ const launch = (
           RUNEHOLD_PORT: String(port),
           RUNEHOLD_SITE: site,
           RUNEHOLD_BOT_PAUSE_MS: '0',
+          RUNEHOLD_LIMIT_WINDOW_MS: '0',
           ...settings,
         },
         stdio: ['ignore', 'pipe', 'ignore'],

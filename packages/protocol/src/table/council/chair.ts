@@ -5,6 +5,7 @@ import type { Request } from '../../wire/from-client.ts';
 import type { HostedGame } from '../hosted-game.ts';
 import { giveTime, isPutAway, nextDue, overdue, refuseGift, runOut } from '../pace/timekeeper.ts';
 import { type Vacations, vacationers, vacationNews } from '../pace/vacations.ts';
+import type { TableParts } from '../table-parts.ts';
 import type { Visitor } from '../visitor.ts';
 import type { Council } from './council.ts';
 import type { Timepiece } from './timepiece.ts';
@@ -31,12 +32,16 @@ export type Floor = {
   isEmpty(): boolean;
 };
 
+/** Whoever knows when clocks stood: those of somebody on vacation, and all while the house was away. */
+type Calendar = Pick<TableParts, 'vacations' | 'houseAway'>;
+
 /** Sees to it that votes are settled and everybody is told when it is time, as long as somebody is there to be told. */
 export class Chair {
   readonly council: Council;
   readonly #clock: Timepiece;
   readonly #floor: Floor;
   readonly #vacations: Vacations | undefined;
+  readonly #houseAway: Calendar['houseAway'];
   /** What everybody was told last. */
   #told = '';
   #stop: (() => void) | undefined;
@@ -45,8 +50,9 @@ export class Chair {
   /** Who was called while they were away, and by whom. */
   readonly #calls = new Map<string, string>();
 
-  constructor(council: Council, clock: Timepiece, floor: Floor, vacations?: Vacations) {
-    this.#vacations = vacations;
+  constructor(council: Council, clock: Timepiece, floor: Floor, parts: Calendar = {}) {
+    this.#vacations = parts.vacations;
+    this.#houseAway = parts.houseAway;
     this.council = council;
     this.#clock = clock;
     this.#floor = floor;
@@ -83,8 +89,27 @@ export class Chair {
     return this.#isTakenUp || isSlow(this.#floor.game().pace);
   }
 
+  /** Writes down when clocks stood that are counted though nobody is there: what is not written down yet. */
+  async noteStandstills(): Promise<void> {
+    await this.#noteHouseAway();
+    await this.#noteVacations();
+  }
+
+  /** What the house was away is nobody's time. */
+  async #noteHouseAway(): Promise<void> {
+    const { clocks, isOver, frozen, isFull } = this.#floor.game();
+    if (!clocks?.terms.slow || isOver || frozen || isFull) return;
+    // What cannot be found out now is found out another time.
+    const ms = (await this.#houseAway?.(clocks.at).catch(() => 0)) ?? 0;
+    if (ms === 0) return;
+    await this.#floor.change(undefined, { ref: 0 }, game => {
+      game.turnClock({ what: 'away', ms });
+      return undefined;
+    });
+  }
+
   /** Writes down who has gone on vacation, or is back, where that stops the clock. */
-  async noteVacations(): Promise<void> {
+  async #noteVacations(): Promise<void> {
     const persons = vacationers(this.#floor.game());
     if (this.#vacations === undefined || persons.length === 0) return;
     // What cannot be found out now is as it was.

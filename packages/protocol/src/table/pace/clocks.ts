@@ -164,7 +164,9 @@ export class Clocks {
 
   /** Who did something was there. */
   #seen(record: Timed): void {
-    const isAct = record.kind === 'undone' || (record.kind === 'answered' && record.by === 'person');
+    // What somebody has left to be answered is their own affair: nobody is to learn by this that they were not there.
+    const isOwn = record.kind === 'answered' && ['person', 'order', 'lone'].includes(record.by ?? '');
+    const isAct = record.kind === 'undone' || isOwn;
     const seat = record.kind === 'matter' || record.kind === 'clock' ? record.by : undefined;
     if (seat !== undefined) this.#hands[seat].actedAt = this.#at;
     if (isAct) this.#hands[record.seat].actedAt = this.#at;

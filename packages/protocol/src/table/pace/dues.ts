@@ -2,6 +2,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { mayVote, votingTerm } from '../council/matters.ts';
 import { stateOf } from '../eyes.ts';
 import type { HostedGame } from '../hosted-game.ts';
+import { ordersDue } from '../orders/order-due.ts';
 import { botToMove } from '../seating.ts';
 import type { Clocks } from './clocks.ts';
 import { ON_THE_WAY } from './timekeeper.ts';
@@ -10,8 +11,9 @@ import { ON_THE_WAY } from './timekeeper.ts';
 export const noticeKinds = ['start', 'half', 'last', 'vote', 'vacated'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** What the table itself is woken for: time is up for a turn, or altogether; a vote ends; a bot has not answered. */
-export type DeedKind = 'turn' | 'bank' | 'settle' | 'bot';
+/** What the table itself is woken for: time is up for a turn, or altogether; a vote ends; a bot, or an order that somebody
+ * left, was to answer and has not. */
+export type DeedKind = 'turn' | 'bank' | 'settle' | 'bot' | 'order';
 
 /** Something that is due at a table that is played over days, of which there is one of a kind for each seat. */
 export type Due = {
@@ -35,7 +37,7 @@ const HOUR = 3_600_000;
 /** Little time is left. */
 const LITTLE = 3 * HOUR;
 
-/** A bot that has not answered for so long was interrupted. */
+/** Whoever answers by themselves and has not for so long was interrupted. */
 const BOT = 60_000;
 
 /** What is due about a seat whose time runs. */
@@ -106,6 +108,12 @@ export const duesOf = (game: HostedGame): readonly Due[] | undefined => {
     ...voteDues(game),
     ...vacatedDues(game),
     ...(open ? [{ seat: 0, kind: 'settle' as const, seq: open.id, at: open.at + votingTerm(game) }] : []),
+    ...ordersDue(game).map(({ seat }) => ({
+      seat,
+      kind: 'order' as const,
+      seq: game.seq,
+      at: clocks.at + BOT,
+    })),
     ...(bot ? [{ seat: bot.seat, kind: 'bot' as const, seq: game.seq, at: clocks.at + BOT }] : []),
   ];
 };

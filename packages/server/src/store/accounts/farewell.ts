@@ -17,7 +17,15 @@ export const forgetPerson = async (
   const ids = [...persons];
   const tokens = await db.deleteFrom('api_tokens').where('person', 'in', ids).returning('hash').execute();
   const ended = await db.deleteFrom('sessions').where('person', 'in', ids).returning('hash').execute();
-  for (const part of ['credentials', 'mutes', 'blocks', 'admissions', 'invites'] as const)
+  for (const part of [
+    'credentials',
+    'mutes',
+    'blocks',
+    'admissions',
+    'invites',
+    'orders',
+    'seekers',
+  ] as const)
     await db.deleteFrom(part).where('person', 'in', ids).execute();
   await db
     .updateTable('chat')

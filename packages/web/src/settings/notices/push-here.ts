@@ -29,6 +29,26 @@ export const pushState = async (known: readonly string[]): Promise<PushState> =>
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), sign => sign.charCodeAt(0));
 
+const WANTED = 'runehold.push';
+
+/** Whether somebody has turned notices on in this browser, and not off since. */
+export const isPushWanted = (): boolean => {
+  try {
+    return localStorage.getItem(WANTED) !== null;
+  } catch {
+    return false;
+  }
+};
+
+const note = (isWanted: boolean): void => {
+  try {
+    if (isWanted) localStorage.setItem(WANTED, 'yes');
+    else localStorage.removeItem(WANTED);
+  } catch {
+    // Then it is not renewed by itself.
+  }
+};
+
 /** Asks the person and the push service; undefined where one of them says no. */
 export const subscribeHere = async (
   key: string,
@@ -42,13 +62,14 @@ export const subscribeHere = async (
     .catch(() => undefined);
   const { endpoint, keys = {} } = made?.toJSON() ?? {};
   const { p256dh, auth } = keys;
-  return endpoint !== undefined && p256dh !== undefined && auth !== undefined
-    ? { endpoint, p256dh, auth, key }
-    : undefined;
+  if (endpoint === undefined || p256dh === undefined || auth === undefined) return undefined;
+  note(true);
+  return { endpoint, p256dh, auth, key };
 };
 
 /** Has this browser told no longer, and says where it was reached. */
 export const unsubscribeHere = async (): Promise<string | undefined> => {
+  note(false);
   if (!('serviceWorker' in navigator)) return undefined;
   const here = await subscription();
   await here?.unsubscribe();

@@ -6,6 +6,7 @@ import { Crest } from '../../kit/crest.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Sign } from '../../kit/sign.tsx';
 import { AdvicePanel } from '../advice/advice-panel.tsx';
+import { AheadButton } from '../ahead/ahead-button.tsx';
 import { missing, stands } from '../session/draft.ts';
 import { useDeciding, useTable } from '../session/table-context.ts';
 import { useInDraft } from '../session/use-draft.ts';
@@ -85,6 +86,7 @@ const Go = ({ ask, isBusy, open }: GoProps): ReactNode => {
         ?
       </Button>
       <PassOnButton ask={ask} className={styles.quiet} />
+      <AheadButton className={styles.quiet} />
       <UndoButton />
       <Button
         look="brass"

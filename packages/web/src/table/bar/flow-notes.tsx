@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Sign } from '../../kit/sign.tsx';
-import { mayPassOn, passOn } from '../session/pass-on.ts';
+import { mayPassOn, passingOn } from '../ahead/pass-on.ts';
 import { useTable } from '../session/table-context.ts';
 import { useInDraft } from '../session/use-draft.ts';
 
@@ -60,9 +60,8 @@ export const PassOnButton = ({
       className={className}
       data-pass-on
       onClick={() => {
-        const doing = view.crumbs.at(-1)?.procedure ?? '';
-        session.store.setState(({ passedOn }) => ({ passedOn: passOn(passedOn, ask, doing) }));
-        void session.deeds.answer(ask.id, [PASS]);
+        // What stands open now is passed by hand: what is left is for what comes.
+        void session.order(passingOn(ask, view)).then(() => session.deeds.answer(ask.id, [PASS]));
       }}
     >
       <Sign words={speaker.say(ask.options.length > 1 ? 'bar.pass-on' : 'bar.pass-on.able')}>

@@ -2,6 +2,7 @@ import type { Message } from '@runehold/kernel/text/message';
 import type { AskView } from '@runehold/kernel/view/describe';
 import type { ReactNode } from 'react';
 import type { Speaker } from '../../text/speaker.ts';
+import { DroppedNote, LeftAnswer } from '../ahead/order-notes.tsx';
 import { optionLabel } from '../art/art.ts';
 import { optionsOf } from '../art/options-of.ts';
 import { type Draft, isSame, timesChosen, without } from '../session/draft.ts';
@@ -44,6 +45,8 @@ export const Help = ({ ask }: { ask: AskView }): ReactNode => {
       <Refusal />
       <BeforeAnswer />
       <GivenAnswer />
+      <LeftAnswer />
+      <DroppedNote />
       {ask.answered === undefined ? undefined : <p data-answered>{speaker.say('bar.answered')}</p>}
       <p className={styles.help}>{line.join(' ')}</p>
     </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Crest } from '../../kit/crest.tsx';
 import { isForTable, useKeys } from '../../kit/use-keys.ts';
+import { AheadButton } from '../ahead/ahead-button.tsx';
 import { PresenceMark } from '../company/presence-mark.tsx';
 import { InviteButton } from '../menu/invite.tsx';
 import { SitButton } from '../menu/sit-button.tsx';
@@ -109,6 +110,7 @@ export const WaitingBar = (): ReactNode => {
                 <span className="sr">{` ${speaker.seat(seat)}`}</span>
               </Button>
             ))}
+          <AheadButton />
           <Paces session={session} />
           {mayUndo ? (
             <Button look="paper" onClick={() => void session.deeds.undo()}>

@@ -68,6 +68,11 @@ export const companyWords = bilingual({
     '{name} gives {other} more time.',
     'Więcej czasu na namysł: {other} (daje {name}).',
   ],
+  'company.log.house-away': [
+    { time: text },
+    'The server was away for {time}; nobody’s time ran.',
+    'Serwer nie działał przez {time}; nikomu nie upływał czas.',
+  ],
   'company.log.clock-away': [
     'Nobody was at the table for a while. No time has passed on the clocks.',
     'Przez jakiś czas nikogo nie było przy stole. Zegary stały.',

@@ -67,7 +67,9 @@ const sayClockRecord = (
   const name = nameAt(seat);
   switch (what) {
     case 'away':
-      return speaker.say('company.log.clock-away');
+      return ms === 0
+        ? speaker.say('company.log.clock-away')
+        : speaker.say('company.log.house-away', { time: sayLeft(ms, speaker, 'long') });
     case 'extended':
       return speaker.say('company.log.extended', { name: nameAt(by), other: name });
     case 'late':

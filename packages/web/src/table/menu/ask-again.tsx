@@ -6,9 +6,17 @@ import { useTable } from '../session/table-context.ts';
 /** Puts again to the player what they have said may be passed for them. */
 export const AskAgain = ({ session }: { session: TableSession }): ReactNode => {
   const { speaker } = useTable();
-  const n = session.store(({ passedOn }) => Object.keys(passedOn).length);
+  const orders = session.store(state => state.orders);
+  const passed = orders.filter(({ guard, dropped }) => guard === 'nothing-new' && dropped === undefined);
+  const n = passed.length;
   return n === 0 ? undefined : (
-    <Button look="paper" data-ask-again={n} onClick={() => session.store.setState({ passedOn: {} })}>
+    <Button
+      look="paper"
+      data-ask-again={n}
+      onClick={() => {
+        for (const { id } of passed) void session.withdraw(id);
+      }}
+    >
       {speaker.say('table.menu.ask-again', { n })}
     </Button>
   );

@@ -1,6 +1,7 @@
 import type { Viewer } from '@runehold/kernel/layout/seats';
 import type { Message } from '@runehold/kernel/text/message';
 import type { MatterKind, Vote } from '@runehold/protocol/parts/matter';
+import type { OrderPlan } from '@runehold/protocol/parts/order';
 import type { LineAct } from '@runehold/protocol/parts/people';
 import type { WireView } from '@runehold/protocol/parts/view';
 import { PROTOCOL } from '@runehold/protocol/version';
@@ -148,6 +149,16 @@ export class TableSession {
     return this.#act({ type: 'give-time', seat });
   }
 
+  /** Leaves answers to be given when this seat is asked. */
+  order(plan: OrderPlan): Promise<boolean> {
+    return this.#act({ type: 'order', plan });
+  }
+
+  /** Takes such an order back, or puts one away that was dropped. */
+  withdraw(order: number): Promise<boolean> {
+    return this.#act({ type: 'withdraw', order });
+  }
+
   /** In a waiting room: says that one is ready, or not any more. */
   ready(on: boolean): Promise<boolean> {
     return this.#act({ type: 'ready', on });
@@ -247,6 +258,9 @@ export class TableSession {
       case 'nudged':
         this.store.setState({ nudge: { by: message.by, at: performance.now() } });
         break;
+      case 'orders':
+        if (message.seat === this.#viewer) this.store.setState({ orders: message.orders });
+        break;
       case 'lines':
         this.store.setState({ chat: message.chat });
         break;
@@ -291,6 +305,7 @@ export class TableSession {
         // What is not told is not so.
         content: undefined,
         refusedUndo: undefined,
+        orders: [],
         peopleAt: performance.now(),
         room: undefined,
         ...told,

@@ -1,5 +1,6 @@
 import type { Message } from '@runehold/kernel/text/message';
 import type { AskView } from '@runehold/kernel/view/describe';
+import type { StandingOrder } from '@runehold/protocol/parts/order';
 import type { SeatClock } from '@runehold/protocol/parts/pace';
 import type { ChatLine, People } from '@runehold/protocol/parts/people';
 import type { Told } from '@runehold/protocol/parts/record';
@@ -43,8 +44,8 @@ export type TableState = {
   readonly final: Message | undefined;
   /** What was answered for the player last, there being nothing else to say. */
   readonly given: Message | undefined;
-  /** The questions that are passed without being put, as long as nothing is offered that was not before. */
-  readonly passedOn: Readonly<Record<string, readonly string[]>>;
+  /** What the viewer has left to be answered, the dropped orders with the rest. */
+  readonly orders: readonly StandingOrder[];
   /** A request is under way. */
   readonly busy: boolean;
   /** What others do waits to be shown until it is let go. */
@@ -76,7 +77,7 @@ const blank: TableState = {
   refusal: undefined,
   final: undefined,
   given: undefined,
-  passedOn: {},
+  orders: [],
   busy: false,
   held: false,
   fast: false,

@@ -3,9 +3,9 @@ import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { Match } from '@runehold/kernel/match/match';
 import { offerTo } from '@runehold/kernel/procedure/machine';
+import { onlyReply } from '@runehold/protocol/table/orders/only-reply';
 import { runewarsPack } from '@runehold/runewars/pack';
 import { describe, expect, it } from 'vitest';
-import { onlyReply } from '../../../src/table/session/only-reply.ts';
 import { ask, things } from '../asks.ts';
 
 describe('what leaves no choice', () => {

@@ -4,13 +4,16 @@ import { PASS } from '@runehold/kernel/ask/offer';
 import { Match } from '@runehold/kernel/match/match';
 import { askedOf } from '@runehold/kernel/view/asked';
 import type { AskView } from '@runehold/kernel/view/describe';
+import type { WireView } from '@runehold/protocol/parts/view';
+import { fitOf, questionOf } from '@runehold/protocol/table/orders/fit';
+import type { Order } from '@runehold/protocol/table/orders/order';
 import { guide } from '@runehold/runewars/bots/greedy';
 import { runewarsPack } from '@runehold/runewars/pack';
 import { describe, expect, it } from 'vitest';
-import { isPassedOn, mayPassOn, passOn } from '../../../src/table/session/pass-on.ts';
+import { mayPassOn, passingOn } from '../../../src/table/ahead/pass-on.ts';
 import { everyVariant } from '../../browser/every-variant.ts';
 
-type Put = { readonly ask: AskView; readonly doing: string };
+type Put = { readonly ask: AskView; readonly view: WireView };
 
 /** What the seats of a game of bots, with everything in the box, are asked in its first years. */
 const putToSeats = (): readonly Put[] => {
@@ -24,8 +27,8 @@ const putToSeats = (): readonly Put[] => {
   for (let n = 0; n < 1200 && !match.over; n++) {
     const asked = match.view('spectator').waiting.find(({ answered }) => !answered);
     if (asked === undefined) break;
-    const { asks, crumbs } = match.view(asked.seat);
-    put.push({ ask: asks[0], doing: crumbs.at(-1)?.procedure ?? '' });
+    const view = match.view(asked.seat) as WireView;
+    put.push({ ask: view.asks[0], view });
     const look = eyes.look(match.table, asked.seat);
     const { reply } = agent.decide(look, askedOf(look), { steps: 100 }, n);
     expect(match.answer(asked.seat, match.askIdOf(asked.seat), reply)).toBeUndefined();
@@ -33,34 +36,38 @@ const putToSeats = (): readonly Put[] => {
   return put;
 };
 
+/** What an order that was left at one question says to another. */
+const said = (left: Put, later: Put): ReturnType<typeof fitOf> => {
+  const plan = passingOn(left.ask, left.view);
+  const order: Order = { ...plan, id: 1, seat: left.ask.seat, person: 'mira', open: '', since: 0 };
+  const question = questionOf(later.view);
+  return question && fitOf(order, { ...question, ask: later.ask }, true);
+};
+
 describe('what is passed until something changes', () => {
   const put = putToSeats();
 
   it('a moment for Tactical Fate with nothing to show is put no more, until there is a card for it', () => {
     const fate = put.filter(({ ask }) => ask.prompt.key === 'prompt.lay-fate');
-    const empty = fate.find(({ ask }) => ask.options.every(({ code }) => code === PASS));
-    const able = fate.find(({ ask }) => ask.options.some(({ code }) => code !== PASS));
-    expect(empty).toBeDefined();
-    expect(able).toBeDefined();
-    if (empty === undefined || able === undefined) return;
-    expect(mayPassOn(empty.ask)).toBe(true);
-    const passedOn = passOn({}, empty.ask, empty.doing);
-    const stillPut = fate.filter(({ ask, doing }) => !isPassedOn(passedOn, ask, doing));
-    expect(stillPut.length).toBeLessThan(fate.length);
-    expect(stillPut.every(({ ask }) => ask.options.some(({ code }) => code !== PASS))).toBe(true);
+    const empty = fate.filter(({ ask }) => ask.options.every(({ code }) => code === PASS));
+    const able = fate.filter(({ ask }) => ask.options.some(({ code }) => code !== PASS));
+    expect(empty.length).toBeGreaterThan(1);
+    expect(able.length).toBeGreaterThan(0);
+    expect(mayPassOn(empty[0].ask)).toBe(true);
+    for (const later of empty) expect(said(empty[0], later)).toEqual({ reply: [PASS] });
+    for (const later of able) expect(said(empty[0], later)).toEqual({ dropped: 'something-new' });
     // Whoever passes with a card in hand is asked again when another one has come.
-    const all = passOn(passedOn, able.ask, able.doing);
-    expect(isPassedOn(all, able.ask, able.doing)).toBe(true);
-    const better = { ...able.ask, options: [...able.ask.options, { ...able.ask.options[0], name: 'new' }] };
-    expect(isPassedOn(all, better, able.doing)).toBe(false);
+    const [card] = able;
+    expect(said(card, card)).toEqual({ reply: [PASS] });
+    const options = [...card.ask.options, { ...card.ask.options[0], name: 'new' }];
+    expect(said(card, { ...card, ask: { ...card.ask, options } })).toEqual({ dropped: 'something-new' });
   });
 
-  it('several questions are passed beside one another', () => {
+  it('says nothing to other questions', () => {
     const moments = put.filter(({ ask }) => mayPassOn(ask));
-    const kinds = new Map(moments.map(each => [`${each.doing}.${each.ask.name}`, each]));
-    expect(kinds.size).toBeGreaterThan(1);
-    const passedOn = [...kinds.values()].reduce((all, { ask, doing }) => passOn(all, ask, doing), {});
-    for (const { ask, doing } of kinds.values()) expect(isPassedOn(passedOn, ask, doing)).toBe(true);
+    const kinds = [...new Map(moments.map(each => [questionOf(each.view)?.name, each])).values()];
+    expect(kinds.length).toBeGreaterThan(1);
+    expect(said(kinds[0], kinds[1])).toBeUndefined();
   });
 
   it('what may be a whole turn is never passed beforehand', () => {

@@ -1,9 +1,9 @@
 import type { DeedKind, Due, NoticeKind } from '@runehold/protocol/table/pace/dues';
 import { noticeKinds } from '@runehold/protocol/table/pace/dues';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Schema } from './schema.ts';
-import type { Append, DueRow, Dues } from './store.ts';
-import { written } from './written.ts';
+import type { Schema } from '../schema.ts';
+import type { Append, DueRow, Dues } from '../store.ts';
+import { written } from '../written.ts';
 
 /** No record: nothing was done yet. */
 const NONE = -1;

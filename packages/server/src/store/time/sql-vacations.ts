@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
-import type { Vacation, VacationStore } from './store.ts';
-import { written } from './written.ts';
+import type { Schema } from '../schema.ts';
+import type { Vacation, VacationStore } from '../store.ts';
+import { written } from '../written.ts';
 
 /** Who is on vacation when, in the database of the store. */
 export class SqlVacations implements VacationStore {

@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto';
+import type { SeekPlan, SeekState } from '@runehold/protocol/hall/seeking';
+import type { Timepiece } from '@runehold/protocol/table/council/timepiece';
+import type { Room } from '@runehold/protocol/table/room/waiting-room';
+import { hostSays } from '@runehold/protocol/words';
+import type { Editions } from '@runehold/shelf/editions';
+import { noticesOfRoom } from '../notices/from-game.ts';
+import { isChosen } from '../people/newcomers.ts';
+import { Refusal, setupMessage } from '../platform/refusal.ts';
+import type { Profiles } from '../ratings/profiles.ts';
+import type { Guest } from '../store/people-store.ts';
+import type { Store } from '../store/store.ts';
+import { bandOf, companiesOf, type Seeker } from './pairing.ts';
+import type { KeptSeeker, SqlSeekers } from './sql-seekers.ts';
+
+export type MatchmakerParts = {
+  readonly seekers: SqlSeekers;
+  readonly store: Pick<Store, 'rooms' | 'people' | 'chat' | 'summary'>;
+  readonly profiles: Pick<Profiles, 'ratings' | 'sums'>;
+  readonly editions: Editions;
+  readonly now: () => number;
+  readonly after: Timepiece['after'];
+  readonly complain: (what: string) => void;
+};
+
+/** How often people are put together. */
+const EVERY_MS = 2000;
+
+/** Of so many games with others at least it can be said whether somebody is reliable. */
+const ENOUGH = 5;
+
+/** The strength of whoever has not shown any. */
+const USUAL = 1500;
+
+/** Finds tables for people who look for one: all that they are told of each other is that they meet. */
+export class Matchmaker {
+  readonly #parts: MatchmakerParts;
+  #stop: (() => void) | undefined;
+  #pairing: Promise<void> | undefined;
+  #isClosed = false;
+
+  constructor(parts: MatchmakerParts) {
+    this.#parts = parts;
+    this.#wait();
+  }
+
+  #wait(): void {
+    if (this.#isClosed) return;
+    this.#stop?.();
+    this.#stop = this.#parts.after(EVERY_MS, () => void this.pair());
+  }
+
+  /** Somebody begins to look for a table. */
+  async seek({ id, name }: Guest, plan: SeekPlan): Promise<SeekState> {
+    const { editions, seekers, profiles, now } = this.#parts;
+    if (!isChosen(name)) throw new Refusal(hostSays('refusal.seek-named'));
+    const capsule = await editions.present(plan.game);
+    if (!capsule) throw new Refusal(hostSays('refusal.no-game'), 404);
+    const refused = capsule.engine.refuseSetup(plan.seats, {});
+    if (refused) throw new Refusal(setupMessage(refused));
+    const known = (await profiles.ratings(id)).find(
+      ({ game, seats }) => game === plan.game && seats === plan.seats,
+    );
+    const { finished, of } = (await profiles.sums(id)).reliability;
+    await seekers.put({
+      ...plan,
+      person: id,
+      rating: known?.rating ?? USUAL,
+      reliability: of < ENOUGH ? 100 : Math.round((100 * finished) / of),
+      since: now(),
+    });
+    await this.pair();
+    return this.state({ id });
+  }
+
+  /** Somebody looks no more. */
+  async stop({ id }: Guest): Promise<SeekState> {
+    // Whoever is being put together at this moment is put together first.
+    await this.#pairing;
+    await this.#parts.seekers.drop(id);
+    return {};
+  }
+
+  /** How it stands with somebody who looks, and is there to be told. */
+  async state({ id }: Pick<Guest, 'id'>): Promise<SeekState> {
+    const { seekers, now } = this.#parts;
+    const seeker = await seekers.of(id, now());
+    if (seeker === undefined) return {};
+    const { table } = seeker;
+    if (table !== undefined) return this.#found(seeker, table);
+    const { game, seats, pace, reliable, since } = seeker;
+    const others = (await seekers.looking(now())).filter(
+      other => other.person !== id && other.game === game && other.seats === seats && other.pace === pace,
+    );
+    const within = bandOf(seeker, now());
+    return {
+      seeking: {
+        game,
+        seats,
+        pace,
+        reliable,
+        since: Math.max(0, now() - since),
+        others: others.length,
+        ...(Number.isFinite(within) && { within }),
+      },
+    };
+  }
+
+  /** The table that was found. Where there is none after all its people look on; who has left it looks for nothing. */
+  async #found({ person }: KeptSeeker, table: string): Promise<SeekState> {
+    const { seekers, store } = this.#parts;
+    const there = (await store.summary(table))?.summary;
+    if (there?.owned.some(({ guest }) => guest === person) && !there.over) return { table };
+    if (there !== undefined) {
+      await seekers.drop(person);
+      return {};
+    }
+    await seekers.found([person], undefined);
+    return this.state({ id: person });
+  }
+
+  /** Puts together whoever fits together now, once at a time. */
+  pair(): Promise<void> {
+    this.#pairing ??= this.#pairAll()
+      .catch((error: unknown) => this.#parts.complain(`finding tables: ${String(error)}`))
+      .finally(() => {
+        this.#pairing = undefined;
+        this.#wait();
+      });
+    return this.#pairing;
+  }
+
+  async #pairAll(): Promise<void> {
+    const { seekers, store, now } = this.#parts;
+    const looking = await seekers.looking(now());
+    if (looking.length < 2) return;
+    const muted = new Map<string, ReadonlySet<string>>();
+    for (const { person } of looking) muted.set(person, await store.chat.mutedBy(person));
+    const areApart = (a: string, b: string): boolean =>
+      muted.get(a)?.has(b) === true || muted.get(b)?.has(a) === true;
+    for (const company of companiesOf(looking, now(), areApart)) await this.#bring(company);
+  }
+
+  /**
+   * Opens a room for people who fit together. It is noted first: a room that then is not there is none, and they look on.
+   */
+  async #bring(company: readonly Seeker[]): Promise<void> {
+    const { seekers, store, now } = this.#parts;
+    const [{ game, pace, person: host }] = company;
+    const table = randomBytes(12).toString('base64url');
+    const persons = company.map(({ person }) => person);
+    await seekers.found(persons, table);
+    const seats: Room['seats'] = await Promise.all(
+      persons.map(async guest => ({
+        kind: 'person' as const,
+        guest,
+        name: (await store.people.person(guest))?.name ?? '',
+        ready: false,
+      })),
+    );
+    const room: Room = { host, game, options: {}, listed: false, pace, seats };
+    await store.rooms.save(table, room, now(), noticesOfRoom(table, room));
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#stop?.();
+    await this.#pairing;
+  }
+}
