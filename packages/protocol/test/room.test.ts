@@ -222,7 +222,7 @@ describe('a room with people in it', () => {
     for (const person of [host, guest, watcher]) await room.join(person);
     await ask(room, host, { type: 'sit', seat: 0 });
     await ask(room, guest, { type: 'sit', seat: 1 });
-    expect(host.last('room').seats[1].may).toEqual(['swap']);
+    expect(host.last('room').seats[1].may).toEqual(['swap', 'remove']);
     expect(watcher.last('room').seats.map(({ may }) => may)).toEqual([[], []]);
     expect(await ask(room, watcher, { type: 'swap', seat: 0, on: true })).toBe('refusal.no-swap');
     expect(await ask(room, guest, { type: 'swap', seat: 0, on: true })).toBeUndefined();

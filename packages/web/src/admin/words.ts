@@ -4,7 +4,7 @@ import { bilingual, text } from '@runehold/kernel/text/bilingual';
 export const adminWords = bilingual({
   'admin.title': ['Keeping order', 'Pilnowanie porządku'],
   'admin.about': [
-    'You see what was said and reported, and no one’s hand. Everything you do here is written down.',
+    'You see what was said and reported, and no one’s hand. Everything you do here is kept on record.',
     'Widzisz, co napisano i zgłoszono, ale niczyich kart. Wszystko, co tu robisz, zostaje zapisane.',
   ],
   'admin.reports': ['Reported messages', 'Zgłoszone wiadomości'],
@@ -30,7 +30,7 @@ export const adminWords = bilingual({
   'admin.bans.none': ['Nothing is in force.', 'Nic nie obowiązuje.'],
   'admin.until': [{ time: text }, 'until {time}', 'do {time}'],
   'admin.void.about': [
-    'Gives back what one game did to ratings; the games after it are rated anew.',
+    'Gives back what one game did to ratings; the games after it are rated again.',
     'Cofa wpływ jednej gry na ranking; późniejsze gry zostaną przeliczone od nowa.',
   ],
   'admin.void.table': ['Link or id of the table', 'Link albo identyfikator stołu'],

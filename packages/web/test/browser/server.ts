@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 /** A server in a process of its own, with a database of its own. */
 export type ServerProcess = {
   readonly address: string;
+  /** Its file, for commands beside it. */
+  readonly database: string;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again at the same address, with the same database. */
@@ -76,6 +78,7 @@ export const startServerProcess = async (site: string, settings: Settings = {}):
   };
   return {
     address: `${address}/`,
+    database,
     kill,
     restart: async () => {
       [child, address] = await launch(site, database, port, settings);

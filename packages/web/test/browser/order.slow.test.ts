@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findings } from './axe.ts';
+import { spendEvening } from './evening.ts';
+import type { Guest } from './guest.ts';
+import type { ServerProcess } from './server.ts';
+import { startServerProcess } from './server.ts';
+
+/** Everybody in these tests has an empty browser, and does what is to be read on the page. */
+const evening = spendEvening('shipped');
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const PASSWORD = 'nine lanterns on the quay';
+let server: ServerProcess;
+let address: string;
+
+beforeAll(async () => {
+  server = await startServerProcess(evening().site.folder);
+  address = server.address.replace('127.0.0.1', 'localhost');
+});
+afterAll(() => server.close());
+
+/** A command beside the running server. */
+const runehold = (...args: readonly string[]) =>
+  promisify(execFile)(
+    process.execPath,
+    [
+      ...['--import', 'tsx', '--conditions', 'runehold:source', 'packages/cli/src/main.ts'],
+      ...[...args, '--database', server.database],
+    ],
+    { cwd: root },
+  );
+
+const words = {
+  en: {
+    name: 'Name of the account',
+    order: 'Keeping order',
+    called: 'What should they call you?',
+    sit: /Sit here/,
+    say: 'Say something',
+    about: 'About this message by Bartek',
+    report: 'Report',
+    reported: /Reported by/,
+    mute: /May not write/,
+    muted: /You cannot write/,
+    hide: 'Hide the message',
+    gone: 'Message removed',
+    settled: 'Settled',
+    none: 'Nothing is waiting for you.',
+    lift: /Lift/,
+    calm: 'Nothing is in force.',
+  },
+  pl: {
+    name: 'Nazwa konta',
+    order: 'Pilnowanie porządku',
+    called: 'Jak mają się do ciebie zwracać?',
+    sit: /Usiądź tutaj/,
+    say: 'Napisz coś',
+    about: 'Ta wiadomość: Bartek',
+    report: 'Zgłoś',
+    reported: /Zgłasza:/,
+    mute: /Zakaz pisania/,
+    muted: /Nie możesz pisać/,
+    hide: 'Ukryj wiadomość',
+    gone: 'Wiadomość usunięta',
+    settled: 'Załatwione',
+    none: 'Nic na ciebie nie czeka.',
+    lift: /Cofnij/,
+    calm: 'Nic nie obowiązuje.',
+  },
+} as const;
+
+/** A table at which people gather, set as the page would. */
+const gather = ({ page }: Guest): Promise<string> =>
+  page.evaluate(async () => {
+    const response = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        game: 'rune-age',
+        options: {},
+        seats: [{ kind: 'open' }, { kind: 'open' }],
+        listed: false,
+        pace: 'none',
+        gather: true,
+      }),
+    });
+    return ((await response.json()) as { readonly table: string }).table;
+  });
+
+for (const look of [
+  { language: 'en', width: 1366, height: 768, keeper: 'Morwenna' },
+  { language: 'pl', width: 390, height: 844, keeper: 'Bogumila' },
+] as const)
+  it(`whoever keeps order reads what was reported and sees to it: ${look.language}, ${look.width}`, async () => {
+    const { stranger } = evening();
+    const say = words[look.language];
+    const [mora, ola, bartek] = [await stranger(look), await stranger(look), await stranger(look)];
+    await mora.page.goto(`${address}#/settings`);
+    await mora.page.getByLabel(say.name).fill(look.keeper);
+    await mora.page.locator('[data-account] input[type=password]').first().fill(PASSWORD);
+    await mora.page.keyboard.press('Enter');
+    await mora.page.locator('[data-codes] li').first().waitFor();
+    await runehold('person', 'role', look.keeper, 'moderator');
+    await ola.page.goto(address);
+    const table = await gather(ola);
+    for (const [guest, name] of [
+      [ola, 'Ola'],
+      [bartek, 'Bartek'],
+    ] as const) {
+      await guest.page.goto(`${address}#/table/server/${table}`);
+      await guest.page.getByLabel(say.called).fill(name);
+      await guest.page.getByRole('button', { name: say.sit }).first().click();
+      await guest.page.getByLabel(say.called).waitFor({ state: 'detached' });
+    }
+    await bartek.page.getByRole('textbox', { name: say.say }).fill('You are all fools!');
+    await bartek.page.keyboard.press('Enter');
+    await ola.page.getByText('You are all fools!').waitFor();
+    await ola.page.getByLabel(say.about).click();
+    await ola.page.getByRole('button', { name: say.report }).click();
+    // The way there is in the settings, for whoever has a role.
+    const { page } = mora;
+    await page.reload();
+    await page.getByRole('link', { name: say.order }).click();
+    await page.getByText(say.reported).waitFor();
+    await page.getByText('You are all fools!').first().waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.getByRole('button', { name: say.mute }).click();
+    await page.getByRole('button', { name: say.lift }).waitFor();
+    await bartek.page.getByRole('textbox', { name: say.say }).fill('Still here');
+    await bartek.page.keyboard.press('Enter');
+    await bartek.page.getByText(say.muted).first().waitFor();
+    await page.getByRole('button', { name: say.hide }).click();
+    await ola.page.getByText(say.gone).waitFor();
+    await page.getByRole('button', { name: say.settled }).click();
+    await page.getByText(say.none).waitFor();
+    await page.getByRole('button', { name: say.lift }).click();
+    await page.getByText(say.calm).waitFor();
+    // Whoever has no role is told so, and sees nothing.
+    await ola.page.goto(`${address}#/admin`);
+    await ola.page.locator('[data-admin] [role=alert]').waitFor();
+    for (const each of [mora, ola, bartek])
+      expect(each.mishaps.filter(text => !text.includes('403'))).toEqual([]);
+  });
