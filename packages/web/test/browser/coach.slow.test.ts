@@ -199,7 +199,7 @@ describe('the coach at the table', () => {
         ['keeps silent', 0],
       ] as const) {
         await page.goto(`${address}#/settings`);
-        await page.getByText(setting, { exact: true }).click();
+        await page.getByRole('radio', { name: setting }).check();
         await page.goto(table);
         await parts(page).bar.waitFor();
         await expect.poll(() => word(page, 'runewars.hunger').count()).toBe(times);
