@@ -183,7 +183,7 @@ describe('the coach at the table', () => {
   );
 
   it(
-    'in the fourth game it is not there, unless it is set so or called to the table',
+    'in the fourth game it is not there, unless it is called to the table',
     async () => {
       const { guest, address } = evening();
       const mira = await guest({ coaching: 'first' });
@@ -192,18 +192,6 @@ describe('the coach at the table', () => {
       await openGame(mira, address, hungry);
       await parts(page).bar.waitFor();
       expect(await page.locator('[data-coach]').count()).toBe(0);
-      const table = page.url();
-      // It is set for every game: always, and never.
-      for (const [setting, times] of [
-        ['has a word in every game', 1],
-        ['keeps silent', 0],
-      ] as const) {
-        await page.goto(`${address}#/settings`);
-        await page.getByText(setting, { exact: true }).click();
-        await page.goto(table);
-        await parts(page).bar.waitFor();
-        await expect.poll(() => word(page, 'runewars.hunger').count()).toBe(times);
-      }
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.locator('[data-coach-switch="false"]').click();
       await page.keyboard.press('Escape');

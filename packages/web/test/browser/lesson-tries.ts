@@ -49,7 +49,7 @@ const answer = async (page: Page, name: string, among: readonly Pattern[]): Prom
 };
 
 /** What came of being stubborn in a lesson, and which of the answers that are held with a reason were tried. */
-export type Tries = { held: number; fine: number; shown: number; readonly named: Set<string> };
+type Tries = { held: number; fine: number; shown: number; readonly named: Set<string> };
 
 export const noTries = (): Tries => ({ held: 0, fine: 0, shown: 0, named: new Set() });
 

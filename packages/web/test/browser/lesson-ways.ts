@@ -8,7 +8,7 @@ const desk = 1440;
 const phone = 390;
 
 /** Every way: both languages, a desk and a phone, by hand and by keys. */
-export const allWays: readonly Way[] = (['en', 'pl'] as const).flatMap(language =>
+const allWays: readonly Way[] = (['en', 'pl'] as const).flatMap(language =>
   [desk, phone].flatMap(width =>
     ([width === phone ? 'finger' : 'mouse', 'keys'] as const).map(hand => ({ language, width, hand })),
   ),
