@@ -141,8 +141,15 @@ export const storeKeeper = (
   return {
     append: async (hosted, from) => {
       const orders = hosted.orders.toWrite();
+      // Nothing has happened but that somebody has left an answer, or one was dropped: what is due may be less by it.
       if (from === hosted.log.length)
-        return store.append({ table: head.id, first: from, records: [], ...(orders && { orders }) });
+        return store.append({
+          table: head.id,
+          first: from,
+          records: [],
+          ...dueAt(hosted),
+          ...(orders && { orders }),
+        });
       const entries = hosted.match.entries.length;
       const isDue = entries - snapshotAt >= SNAPSHOT_EVERY && hosted.isSettled;
       const ending = endOf(head, hosted, peoplesOf);
