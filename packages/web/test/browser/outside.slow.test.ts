@@ -138,10 +138,10 @@ describe('a program', () => {
     await shoot(owner, `welcome-${look.language}`);
     await page.getByRole('button', { name: say.open }).click();
     await page.locator('[data-room]').waitFor();
-    await page.locator('[data-welcome]').getByText(say.welcome).waitFor();
+    await page.locator('[data-welcome]', { hasText: say.welcome }).waitFor();
     await page.getByLabel(say.invite).fill(bot);
     await page.getByRole('button', { name: say.inviteDo }).click();
-    await page.locator('[data-invite-bot] [role=status]').getByText(bot).waitFor();
+    await page.locator('[data-invite-bot] [role=status]', { hasText: bot }).waitFor();
     const table = page.url().split('/').at(-1) ?? '';
     expect(await ask(token, `/tables/${table}/sit`, {})).toBe(200);
     await page.getByText(`${bot} (bot)`, { exact: true }).first().waitFor();
