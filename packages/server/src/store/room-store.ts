@@ -45,7 +45,11 @@ export class RoomStore implements Rooms {
 
   async note(id: string, room: Room): Promise<void> {
     await written(
-      this.#db.updateTable('rooms').set({ body: JSON.stringify(room) }).where('id', '=', id).execute(),
+      this.#db
+        .updateTable('rooms')
+        .set({ body: JSON.stringify(room) })
+        .where('id', '=', id)
+        .execute(),
     );
   }
 
