@@ -223,14 +223,20 @@ describe('a database of an earlier form', () => {
       old.exec(`drop table ${table}`);
     for (const table of ['outbox', 'notice_settings', 'mail_addresses', 'mail_stops', 'push', 'webhooks'])
       old.exec(`drop table ${table}`);
-    for (const table of ['credentials', 'challenges', 'aliases']) old.exec(`drop table ${table}`);
+    for (const table of ['credentials', 'challenges', 'aliases', 'invites', 'bans', 'audit', 'blocks'])
+      old.exec(`drop table ${table}`);
     old.exec('drop index people_skeleton; drop index chat_guest');
     for (const [table, column] of [
       ['people', 'skeleton'],
       ['people', 'exported_at'],
       ['people', 'leaving'],
       ['sessions', 'label'],
+      ['people', 'role'],
       ['sessions', 'via'],
+      ['sessions', 'proved_at'],
+      ['sessions', 'place'],
+      ['tables', 'unwatched'],
+      ['tables', 'quiet'],
       ['tables', 'locked'],
       ['chat', 'guest'],
       ['chat', 'removed'],
