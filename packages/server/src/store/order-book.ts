@@ -10,7 +10,7 @@ export const roles = ['moderator', 'operator'] as const;
 export type Role = (typeof roles)[number];
 
 /** What somebody may not do for a while: speak; come at all; the same for everybody from one place. */
-export const banKinds = ['mute', 'ban', 'place'] as const;
+const banKinds = ['mute', 'ban', 'place'] as const;
 export type BanKind = (typeof banKinds)[number];
 
 export type KeptBan = {

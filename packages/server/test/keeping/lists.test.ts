@@ -230,6 +230,7 @@ describe('a database of an earlier form', () => {
     for (const table of ['orders', 'heartbeat', 'absences', 'seekers']) old.exec(`drop table ${table}`);
     for (const table of ['credentials', 'challenges', 'aliases', 'api_tokens', 'bots'])
       old.exec(`drop table ${table}`);
+    for (const table of ['invites', 'bans', 'audit', 'blocks']) old.exec(`drop table ${table}`);
     for (const table of ['errands', 'pulse', 'house_keys']) old.exec(`drop table ${table}`);
     old.exec("drop index summaries_state; insert into keys values ('sessions', 'as it was')");
     old.exec('drop index people_skeleton; drop index chat_guest');
@@ -239,7 +240,12 @@ describe('a database of an earlier form', () => {
       ['people', 'exported_at'],
       ['people', 'leaving'],
       ['sessions', 'label'],
+      ['people', 'role'],
       ['sessions', 'via'],
+      ['sessions', 'proved_at'],
+      ['sessions', 'place'],
+      ['tables', 'unwatched'],
+      ['tables', 'quiet'],
       ['tables', 'locked'],
       ['chat', 'guest'],
       ['chat', 'removed'],
