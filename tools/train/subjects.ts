@@ -21,7 +21,7 @@ const BASE = { factions: 'random' };
 
 const SEASONS = 4;
 
-export const scenarios = ['resurgence', 'runewars', 'monument', 'cataclysm'] as const;
+const scenarios = ['resurgence', 'runewars', 'monument', 'cataclysm'] as const;
 
 export const subjects: Readonly<Record<string, Subject>> = {
   runewars: {

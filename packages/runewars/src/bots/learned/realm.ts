@@ -29,7 +29,7 @@ import { waysOf } from '../planner/ways.ts';
 const TITLES = 4;
 
 /** What is read of a seat besides its land. */
-export const realm = namesOf([
+const realm = namesOf([
   'alive',
   'allRunes',
   'hasEnough',
