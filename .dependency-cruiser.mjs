@@ -82,10 +82,10 @@ export default {
     },
     {
       name: 'source-imports-no-tests',
-      comment: 'What ships does not lean on tests, scripts or benchmarks.',
+      comment: 'What ships does not lean on tests, scripts, tools or benchmarks.',
       severity: 'error',
       from: { path: '(?:^|/)packages/[^/]+/src/' },
-      to: { path: '(?:^|/)packages/[^/]+/test/|^scripts/|^bench/' },
+      to: { path: '(?:^|/)packages/[^/]+/test/|^scripts/|^tools/|^bench/' },
     },
     {
       name: 'no-circular',

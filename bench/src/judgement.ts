@@ -1,3 +1,4 @@
+import { byLearning } from '@runehold/ai/learned/learned';
 import { Playout } from '@runehold/ai/playout';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { newTable } from '@runehold/kernel/match/table-setup';
@@ -10,6 +11,22 @@ import type { Topic } from './result.ts';
 const SEATS = 4;
 const MOST_ANSWERS = 20_000;
 const AIM = { atMost: 25 };
+const AIM_LEARNED = { atMost: 10 };
+/** Into the middle of a game, where there is most to read. */
+const MIDDLE = 800;
+const JUDGED = 200;
+
+/** One position judged again and again by what was learned: reading it, and its net. */
+const judgedByLearning = (playout: Playout): (() => number) => {
+  const { values } = byLearning(guide.foresight);
+  const into = new Float64Array(SEATS);
+  begin(game, playout.table, SEATS);
+  playout.playOn(undefined, MIDDLE);
+  return () => {
+    for (let n = 0; n < JUDGED; n++) values(playout.table, into);
+    return JUDGED;
+  };
+};
 
 /** Whole games by the planner's quick judgement at every seat, as search plays them out: no view, no prompt, no words. */
 export const judgementTopic = (effort: Effort): Topic => {
@@ -26,14 +43,26 @@ export const judgementTopic = (effort: Effort): Topic => {
     return playout.steps;
   };
   const { answers } = timeTogether({ answers: work }, patient(effort));
+  playout.table.copyFrom(empty);
+  playout.chance.begin(1);
+  const { learned } = timeTogether({ learned: judgedByLearning(playout) }, patient(effort));
   const row = {
     name: 'a decision in a playout',
     value: answers.ns / 1000,
     unit: 'µs',
     spread: answers.spread,
   };
+  const judged = {
+    name: 'a position by what was learned',
+    value: learned.ns / 1000,
+    unit: 'µs',
+    spread: learned.spread,
+  };
   return {
     title: 'Runewars, the quick judgement of the planner, 4 players',
-    rows: [{ ...row, target: AIM }],
+    rows: [
+      { ...row, target: AIM },
+      { ...judged, target: AIM_LEARNED },
+    ],
   };
 };

@@ -84,7 +84,7 @@ const playOn = row => {
     b: timed(row.game, row.b),
     mode: together ? 'together' : 'versus',
     games: row.seats,
-    seed: SEED + row.games,
+    seed: (row.seed ?? SEED) + row.games,
     mostAnswers: MOST_ANSWERS[row.game],
   });
   const { user, system } = process.cpuUsage(before);

@@ -10,7 +10,8 @@ import type { TableCore } from '@runehold/kernel/table/table';
 import { askedOf } from '@runehold/kernel/view/asked';
 import type { Agent, Budget } from './agent.ts';
 import { Eyes, formality, mix } from './agent.ts';
-import { Tally, type TallyResult } from './tally.ts';
+import { type Answered, sprt } from './sprt.ts';
+import { type Score, Tally, type TallyResult } from './tally.ts';
 
 /** Hears what is told of games, one after another, and counts it seat by seat. */
 export type GameWatch = Sink & {
@@ -38,6 +39,11 @@ export type Contest = {
   /** Counts what is done in each game; what it counted is told of A's seat and of the others. */
   readonly watch?: () => GameWatch;
   readonly onGame?: (done: number, of: number) => void;
+  /**
+   * In `versus`: ends as soon as it is told whether A wins by such a share of games oftener than par, or no oftener. Looked
+   * at after each deal has been played from every seat.
+   */
+  readonly sprt?: number;
 };
 
 export type ArenaResult = {
@@ -50,6 +56,8 @@ export type ArenaResult = {
   /** The share of wins of a seat if all were equal; for `together` there is none. */
   readonly par: number | undefined;
   readonly a: TallyResult;
+  /** What was asked by `sprt`, and how it was answered when the games ended. */
+  readonly told?: Answered;
   /** The tables of B alone; absent in `versus`, where every game is a game of A. */
   readonly b?: TallyResult;
 };
@@ -116,6 +124,14 @@ export const seatOfGame = (n: number, seats: number): { readonly deal: number; r
   seat: n % seats,
 });
 
+const answeredBy = ({ seats, sprt: more }: Contest, { wins, games }: Score): Answered | undefined =>
+  more === undefined ? undefined : sprt(wins, games, { par: 1 / seats, more });
+
+const isTold = (contest: Contest, tally: Tally): boolean => {
+  const told = answeredBy(contest, tally.score);
+  return told !== undefined && told !== 'open';
+};
+
 const versus = (contest: Contest, seed: number): TallyResult => {
   const { seats, a, b, tags, onGame } = contest;
   const games = Math.ceil(contest.games / seats) * seats;
@@ -133,6 +149,7 @@ const versus = (contest: Contest, seed: number): TallyResult => {
     tally.add(table, seat, answers, tags?.(table, seat) ?? {});
     for (let at = 0; watch && at < seats; at++) tally.count(at === seat, watch.counts(at));
     onGame?.(n + 1, games);
+    if (seat === seats - 1 && isTold(contest, tally)) break;
   }
   return tally.result(a.id);
 };
@@ -158,5 +175,7 @@ export const arena = (contest: Contest): ArenaResult => {
   const { game, seats, options = {}, mode, seed = 1 } = contest;
   const head = { game: game.id, rules: game.version, seats, options, mode, seed };
   if (mode === 'together') return { ...head, par: undefined, ...together(contest, seed) };
-  return { ...head, par: 1 / seats, a: versus(contest, seed) };
+  const a = versus(contest, seed);
+  const told = answeredBy(contest, a);
+  return { ...head, par: 1 / seats, a, ...(told && { told }) };
 };

@@ -2,6 +2,7 @@ import { type Nature, usualNature } from '@runehold/kernel/pack/foresight';
 import type { Agent, Guide } from './agent.ts';
 import { greedyAgent } from './greedy.ts';
 import { lapsingAgent } from './lapses.ts';
+import { byLearning } from './learned/learned.ts';
 import { type LevelName, levelNames } from './level-names.ts';
 import { randomAgent } from './random.ts';
 import { searchAgent } from './search.ts';
@@ -15,11 +16,14 @@ export type Level = { readonly agent: Agent; readonly steps: number };
 /** How often the weak take something else for as good. */
 const LAPSES = { page: 0.25, squire: 0.1 } as const;
 
-/** How far the strong look: answers played out in the head, and how many ways are compared. */
+/**
+ * How far the strong look: answers played out in the head, and how many ways are compared. The two strongest judge what
+ * comes of it by what was learned from many games. (decision 99)
+ */
 const FORESIGHT = {
-  knight: { steps: 2000, most: 4, doubt: 1 },
-  marshal: { steps: 6000, most: 6, doubt: 0.8 },
-  warlord: { steps: 20_000, most: 8, doubt: 0.7 },
+  knight: { steps: 2000, most: 4, doubt: 1, isLearned: false },
+  marshal: { steps: 6000, most: 6, doubt: 0.8, isLearned: true },
+  warlord: { steps: 20_000, most: 8, doubt: 0.7, isLearned: true },
 } as const;
 
 /** Little enough that nobody waits for it; what the judgement alone decides needs less. */
@@ -41,10 +45,14 @@ const ladder = (guide: Guide, nature: Nature = usualNature): Readonly<Record<Lev
   const looking = (name: keyof typeof FORESIGHT): Level => {
     const { foresight } = guide;
     if (foresight === undefined) return judge;
-    const { steps, ...settings } = FORESIGHT[name];
+    const { steps, isLearned, ...settings } = FORESIGHT[name];
+    // A game that tells only at its end who won tells little to somebody who looks at few ends: there all judge by what was
+    // learned, and a Knight needs half the steps for it.
+    const isLost = !isLearned && foresight.horizon === undefined && foresight.learned !== undefined;
+    const burden = (foresight.burden ?? 1) * (isLost ? 2 : 1);
     return {
-      agent: searchAgent(foresight, { ...settings, nature }),
-      steps: Math.ceil(steps / (foresight.burden ?? 1)),
+      agent: searchAgent(isLearned || isLost ? byLearning(foresight) : foresight, { ...settings, nature }),
+      steps: Math.ceil(steps / burden),
     };
   };
   return {

@@ -25,6 +25,9 @@ export type Counted = { readonly own: number; readonly others: number };
 type Sums = Map<string, { own: number; others: number }>;
 type Count = { wins: number; games: number };
 
+/** Games so far, and how many of them were won. */
+export type Score = Readonly<Count>;
+
 const scoreOf = ({ wins, games }: Count): WinRate => ({ wins, games, ...wilson(wins, games) });
 
 const winnersOf = (t: TableCore): number => {
@@ -43,6 +46,10 @@ export class Tally {
   #answers = 0;
   readonly #sums: Sums = new Map();
   readonly #seats = { own: 0, others: 0 };
+
+  get score(): Score {
+    return this.#all;
+  }
 
   /** Counts a game in which the agent sat at a seat. A shared first place is a win. */
   add(t: TableCore, seat: Seat, answers: number, tags: Readonly<Record<string, string>>): void {

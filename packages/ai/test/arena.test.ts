@@ -57,6 +57,16 @@ describe('the arena is fair', () => {
     expect(Object.values(result.a.by['seat']).map(({ games }) => games)).toEqual([14, 14, 14]);
   });
 
+  it('stops after a whole deal, once it is told who is stronger', () => {
+    const greedy = greedyAgent(tricksGuide, { deals: 2 });
+    const { a, told } = arena(contest({ seats: 3, a: greedy, games: 3000, sprt: 0.15 }));
+    expect(told).toBe('stronger');
+    expect(a.games).toBeLessThan(3000);
+    expect(a.games % 3).toBe(0);
+    expect(arena(contest({ games: 4, sprt: 0.05 })).told).toBe('open');
+    expect(arena(contest({ games: 4 }))).not.toHaveProperty('told');
+  });
+
   it('gives par in a mirror match', () => {
     const greedy = greedyAgent(tricksGuide, { deals: 2 });
     for (const seats of [2, 3]) {

@@ -53,6 +53,17 @@ describe('runehold arena', () => {
     expect(await hear([...args, '--options', 'scenario=monument'])).toEqual(heard);
   });
 
+  it('stops as soon as it is told who is stronger, and refuses where nobody is', async () => {
+    const args = ['arena', 'rune-age', 'greedy', 'random', '--games', '400', '--sprt', '20', '--options'];
+    const heard = await hear([...args, 'scenario=runewars']);
+    expect(heard).toMatchObject({ code: 0, err: '' });
+    expect(heard.out).toContain('It is told: greedy is stronger, by 20 points rather than not at all.');
+    expect(heard.out).not.toContain('of 400 games');
+    const refused = await hear([...args, 'scenario=cataclysm']);
+    expect(refused.code).not.toBe(0);
+    expect(refused.err).toContain('leave out --sprt');
+  });
+
   it('compares tables where the players win together, in Polish too', async () => {
     const args = ['arena', 'rune-age', 'greedy', 'random', '--games', '6', '--options', 'scenario=cataclysm'];
     const heard = await hear([...args, '--lang', 'pl']);

@@ -6,6 +6,7 @@ import { offerTo } from '@runehold/kernel/procedure/machine';
 import type { TableCore } from '@runehold/kernel/table/table';
 import { Eyes, mix, type SeatView } from '../agent.ts';
 import { Bench } from '../bench.ts';
+import { byLearning } from '../learned/learned.ts';
 import { costliestOf, type Open, suspectsOf } from './costliest.ts';
 import type { Course } from './course.ts';
 import { Mean } from './mean.ts';
@@ -74,7 +75,8 @@ export class Reviewing {
     const all = Array.from({ length: this.#seats }, (_, seat) => seat);
     this.#weighed = all.filter(seat => settings.seats?.includes(seat) ?? true);
     this.#eyes = new Eyes(game);
-    this.#bench = new Bench({ game, seat: 0, table: this.#truth }, foresight);
+    // What a deal comes to is told by what was learned: it need not be played out to who won it. (decision 99)
+    this.#bench = new Bench({ game, seat: 0, table: this.#truth }, byLearning(foresight));
     this.#scales = new Scales(this.#bench);
     const last = states.length - 1;
     const steps = Math.min(POINTS, last);

@@ -46,6 +46,18 @@ const scoreLines = ({ speaker, io }: Context, tally: TallyResult): string[] => {
   ];
 };
 
+const answers = {
+  stronger: 'cli.arena.stronger',
+  'no stronger': 'cli.arena.no-stronger',
+  open: 'cli.arena.open',
+} as const;
+
+const POINTS = 100;
+
+/** What was asked, and how it was answered. */
+const toldLine = ({ a, told }: ArenaResult, points: number | undefined, { speaker }: Context): string[] =>
+  told === undefined || points === undefined ? [] : [speaker.say(answers[told], { agent: a.agent, points })];
+
 /** A result in words. */
 export const arenaLines = (result: ArenaResult, against: string, context: Context): string[] => {
   const { speaker } = context;
@@ -87,6 +99,7 @@ export const arenaCommand: Command = {
     seed: { type: 'string', about: 'cli.arg.arena-seed', hint: 'N' },
     mirror: { type: 'boolean', about: 'cli.arg.mirror' },
     watch: { type: 'boolean', about: 'cli.arg.watch' },
+    sprt: { type: 'string', about: 'cli.arg.sprt', hint: 'N' },
   },
   run: async (given, context) => {
     const { io, speaker } = context;
@@ -98,6 +111,8 @@ export const arenaCommand: Command = {
     mustSeat(pack, seats, options, context);
     const terms = await findArenaTerms(pack.game.id);
     const together = seats === 1 || terms?.isTogether(seats, options) === true;
+    const points = given.whole('sprt', 1, 50);
+    if (together && points !== undefined) throw wrongUsage('cli.error.sprt-together');
     const contest: Contest = {
       game: pack.game,
       seats,
@@ -108,6 +123,7 @@ export const arenaCommand: Command = {
       games: given.whole('games', 1, 10_000_000) ?? 400,
       seed: given.whole('seed', 0, 2 ** 31 - 1) ?? 1,
       onGame: progress(context),
+      ...(points !== undefined && { sprt: points / POINTS }),
       ...(terms && { tags: terms.tagsOf }),
       ...(terms?.watch && given.flag('watch') && { watch: terms.watch }),
     };
@@ -117,7 +133,7 @@ export const arenaCommand: Command = {
       io.out(`${JSON.stringify({ ok: true, b: b.id, result, ...(mirror && { mirror }) })}\n`);
       return 0;
     }
-    const lines = arenaLines(result, b.id, context);
+    const lines = [...arenaLines(result, b.id, context), ...toldLine(result, points, context)];
     if (mirror)
       lines.push(
         '',

@@ -140,6 +140,10 @@ export const commandWords = bilingual({
     'where the deals start (default: 1)',
     'od czego zaczynają się rozdania (domyślnie 1)',
   ],
+  'cli.arg.sprt': [
+    'stop as soon as it is told whether A wins by so many percentage points more than its share',
+    'skończ, gdy tylko wiadomo, czy A wygrywa o tyle punktów procentowych częściej, niż wynosi równy udział',
+  ],
   'cli.arg.mirror': [
     'also let the first bot play itself, which must come out even',
     'zmierz też pierwszego bota z nim samym, co musi dać wynik wyrównany',

@@ -42,6 +42,25 @@ export type Moment = {
 /** Answers one ask at once: no view, no prompt, no reason. It may read only what its seat knows. */
 export type Quick = (moment: Moment) => void;
 
+/**
+ * What a game has learned of how tables end: numbers that are read off a table, and nets that were fitted to them on many
+ * games. A game without it is judged by its `values`. (decision 99)
+ */
+export type Learned = {
+  /** How many numbers say something of the whole table, and how many of each seat. */
+  readonly common: number;
+  readonly own: number;
+  /**
+   * Writes whole numbers: those of the table, then those of seat after seat. Everything of the table may be looked at:
+   * it was dealt in the head of whoever thinks.
+   */
+  read(table: TableCore, into: Int32Array): void;
+  /** The net for such tables, as it was written; `undefined` where nothing was learned. */
+  net(table: TableCore): string | undefined;
+  /** Where playouts are cut that a net judges; it sees further than `values`, so that they may be shorter. */
+  horizon?(root: TableCore): (table: TableCore) => boolean;
+};
+
 /** What a game brings for those who look ahead: which answers are worth it, how people go on, and how it stands then. */
 export type Foresight = {
   /**
@@ -56,6 +75,8 @@ export type Foresight = {
   quick(askName: string): Quick | undefined;
   /** How it stands for every seat, from 0 for lost to 1 for won. The table may be over or not; it was played out. */
   values(table: TableCore, into: Float64Array): void;
+  /** The same as it was learned from many games, for those who look furthest. */
+  readonly learned?: Learned;
   /** What a seat is after, in a sentence, for people who ask. */
   plan?(view: { readonly table: TableCore; readonly seat: Seat }): Message | undefined;
   /** How many answers of a small game one of a playout weighs; as many fewer are played out at a level. One, unless told. */

@@ -5,6 +5,7 @@ import { lookAt, scenarioIn } from '../rules/view/look.ts';
 import { aimOf } from './aim.ts';
 import type { Proposal } from './answer.ts';
 import { judgeOf, mindAt } from './judges.ts';
+import { learned } from './learned/learned.ts';
 import type { Eye } from './mind.ts';
 import { othersWorth } from './others.ts';
 import { courses } from './plans.ts';
@@ -64,5 +65,6 @@ export const foresight: Foresight = {
   rank,
   quick,
   values: valuesOf,
+  learned,
   plan: view => aimOf(lookAt(view)),
 };

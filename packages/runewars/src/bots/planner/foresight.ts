@@ -9,6 +9,7 @@ import type { Asked } from '@runehold/kernel/view/asked';
 import { game } from '../../game.ts';
 import type { Table } from '../../layout.ts';
 import { lookAt } from '../../rules/view/look.ts';
+import { learned } from '../learned/learned.ts';
 import { because } from '../words.ts';
 import { aimOf } from './aim.ts';
 import { marchesOf } from './campaign.ts';
@@ -98,6 +99,7 @@ export const foresight: Foresight = {
   rank,
   quick,
   values: valuesOf,
+  learned,
   plan: view => aimOf({ ...lookAt(view), tastes: usualTastes }),
   burden: 2,
   horizon: root => {
