@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { slowPaces } from '../parts/clock-terms.ts';
+import { soughtPaces } from '../parts/clock-terms.ts';
 import { tableId } from '../wire/from-client.ts';
-
-/** The paces at which a table is found for people: those at which a game is rated. */
-export const soughtPaces = ['brisk', 'live', 'calm', ...slowPaces] as const;
 
 /** What table somebody looks for. */
 export const seekPlan = z.object({

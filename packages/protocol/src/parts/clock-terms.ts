@@ -11,6 +11,9 @@ export type SlowPace = (typeof slowPaces)[number];
 export const paceNames = ['none', 'brisk', 'live', 'calm', ...slowPaces] as const;
 export type Pace = (typeof paceNames)[number];
 
+/** The paces at which a table is found for people: those at which a game is rated. */
+export const soughtPaces = ['brisk', 'live', 'calm', ...slowPaces] as const;
+
 export const isSlow = (pace: Pace | undefined): pace is SlowPace => slowPaces.some(slow => slow === pace);
 
 /** What somebody has to think with, in milliseconds. */

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { message, sequence } from './message.ts';
-
-/** So many answers may be left one after another, and so many orders may stand at a seat. */
-export const orderTerms = { links: 6, orders: 12 } as const;
+import { orderTerms } from './order-terms.ts';
 
 /** For how long an order stands: this turn, or the next one; this year or round; the whole game. */
 export const orderScopes = ['stretch', 'chapter', 'game'] as const;

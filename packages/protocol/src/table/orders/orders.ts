@@ -1,7 +1,8 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
 import type { Signs } from '@runehold/kernel/event/signs';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { type DropReason, type OrderPlan, orderTerms } from '../../parts/order.ts';
+import type { DropReason, OrderPlan } from '../../parts/order.ts';
+import { orderTerms } from '../../parts/order-terms.ts';
 import type { LogRecord } from '../log.ts';
 import { tell } from '../telling.ts';
 import type { Order } from './order.ts';

@@ -1,5 +1,5 @@
-import { type SeekPlan, type SeekState, soughtPaces } from '@runehold/protocol/hall/seeking';
-import { isSlow } from '@runehold/protocol/parts/clock-terms';
+import type { SeekPlan, SeekState } from '@runehold/protocol/hall/seeking';
+import { isSlow, soughtPaces } from '@runehold/protocol/parts/clock-terms';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { linkTo } from '../../app/route.ts';

@@ -1,4 +1,5 @@
-import { type OrderGuard, type OrderLink, type OrderScope, orderTerms } from '@runehold/protocol/parts/order';
+import type { OrderGuard, OrderLink, OrderScope } from '@runehold/protocol/parts/order';
+import { orderTerms } from '@runehold/protocol/parts/order-terms';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
