@@ -30,8 +30,10 @@ const countNeutrals = (
   let figures = 0;
   for (const unit of units) {
     const column = columnOfNeutral(t, unit);
-    for (const area of mapOf(t).each)
-      if (whose(controller(t, area), seat)) figures += countColumn(t, area, column);
+    for (const area of mapOf(t).each) {
+      const here = countColumn(t, area, column);
+      if (here > 0 && whose(controller(t, area), seat)) figures += here;
+    }
   }
   return figures;
 };
