@@ -14,7 +14,7 @@ describe('what the cards say', () => {
 
   it('Guildmaster of Merchants', () => {
     expect(both(titleText(part(universe.titles, 'title-guildmaster-merchants')))).toEqual([
-      'Each time you resolve Harvest, then raise 1 dial of your choice by 2. You may ignore any loss of resources from the primary ability of a Season card, dial by dial.',
+      'Each time you have resolved Harvest, raise 1 dial of your choice by 2. You may ignore any loss of resources from the primary ability of a Season card, dial by dial.',
       'Za każdym razem po rozegraniu Zbiorów podnosisz 1 wybrany licznik o 2. Możesz zignorować każdą stratę surowców z efektu podstawowego karty pory roku, osobno dla każdego licznika.',
     ]);
   });
