@@ -21,9 +21,9 @@ afterAll(() => server.close());
 const words = {
   en: {
     guest: /You are here as a guest/,
-    account: 'Name of the account',
+    account: 'Account name',
     password: 'Password',
-    kept: 'I have kept them',
+    kept: 'I have saved them',
     botName: 'Name of the new bot',
     makeBot: 'Make a bot',
     label: 'What it is for',
@@ -49,7 +49,7 @@ const words = {
     on: 'Play on from here',
   },
   pl: {
-    guest: /Jesteś tu gościem/,
+    guest: /Grasz tu jako gość/,
     account: 'Nazwa konta',
     password: 'Hasło',
     kept: 'Mam je zapisane',
