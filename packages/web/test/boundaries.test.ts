@@ -36,6 +36,7 @@ const stairs: Readonly<Record<string, readonly string[]>> = {
       'advice',
       'board',
       'digest',
+      'ahead',
       'bar',
     ],
     'ceremony',
