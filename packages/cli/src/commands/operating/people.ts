@@ -4,7 +4,7 @@ import { Watch } from '@runehold/server/watch/watch';
 import type { Command, Context } from '../../frame/command.ts';
 import { notDone } from '../../frame/failure.ts';
 import type { Given } from '../../frame/given.ts';
-import { type Database, databaseArg, databaseFor, reading, withDatabase } from '../keeping.ts';
+import { type Database, databaseArg, databaseFor, reading, withDatabase } from '../keeping/keeping.ts';
 import { haveDone, instant, oneOf, tellDone } from './house.ts';
 
 const whats = ['show', 'rename', 'forget'] as const;

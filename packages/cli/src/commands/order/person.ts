@@ -1,8 +1,8 @@
 import { OrderBook, roles } from '@runehold/server/store/order-book';
-import type { Command, Context } from '../frame/command.ts';
-import { notDone, wrongUsage } from '../frame/failure.ts';
-import type { Given } from '../frame/given.ts';
-import { beside, type Database, databaseArg, databaseFor, withDatabase } from './keeping.ts';
+import type { Command, Context } from '../../frame/command.ts';
+import { notDone, wrongUsage } from '../../frame/failure.ts';
+import type { Given } from '../../frame/given.ts';
+import { beside, type Database, databaseArg, databaseFor, withDatabase } from '../keeping/keeping.ts';
 
 const HOUR_MS = 3_600_000;
 
