@@ -32,7 +32,6 @@ const loaders = {
   void: async () => (await import('./commands/order/void.ts')).voidCommand,
   rules: async () => (await import('./commands/keeping/rules.ts')).rulesCommand,
   table: async () => (await import('./commands/operating/table.ts')).tableCommand,
-  people: async () => (await import('./commands/operating/people.ts')).peopleCommand,
   keys: async () => (await import('./commands/operating/keys.ts')).keysCommand,
   drain: async () => (await import('./commands/operating/drain.ts')).drainCommand,
   config: async () => (await import('./commands/keeping/config.ts')).configCommand,

@@ -1,8 +1,19 @@
+import type { Standing } from '@runehold/server/store/accounts/account-store';
 import { OrderBook, roles } from '@runehold/server/store/order-book';
+import { SqlStore } from '@runehold/server/store/sql-store';
 import type { Command, Context } from '../../frame/command.ts';
 import { notDone, wrongUsage } from '../../frame/failure.ts';
 import type { Given } from '../../frame/given.ts';
-import { beside, type Database, databaseArg, databaseFor, withDatabase } from '../keeping/keeping.ts';
+import {
+  beside,
+  type Database,
+  databaseArg,
+  databaseFor,
+  reading,
+  withDatabase,
+} from '../keeping/keeping.ts';
+import { haveDone, tellDone } from '../operating/house.ts';
+import { showPerson } from './show-person.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -12,57 +23,76 @@ const MOST_HOURS = 24 * 366;
 /** Whom it is written down for that something was done by command. */
 const COMMAND = 'command';
 
-const deeds = ['show', 'role', 'mute', 'ban', 'lift'] as const;
+const deeds = ['show', 'role', 'mute', 'ban', 'lift', 'rename', 'forget'] as const;
 
-type Whom = { readonly id: string; readonly name: string };
+const now = (): number => Date.now();
 
-const show = async (book: OrderBook, { id, name }: Whom, { io, speaker }: Context): Promise<void> => {
-  const role = (await book.roleOf(id)) ?? speaker.say('cli.person.role.none');
-  io.out(`${speaker.say('cli.person.is', { name, role })}\n`);
-  for (const { kind, what, until } of await book.bans())
-    if (what === id)
-      io.out(
-        `${speaker.say('cli.person.in-force', {
-          kind: speaker.say(`cli.person.${kind}`),
-          until: new Date(until).toISOString(),
-        })}\n`,
-      );
+/** Whoever has an id, or else the account of a name: nobody is hidden by one who is called as their id. */
+const whomIn = async (db: Database, who: string): Promise<Standing> => {
+  const { accounts } = new SqlStore(db, now);
+  const account = await new OrderBook(db, now).accountOf(who);
+  const whom = (await accounts.standing(who)) ?? (account && (await accounts.standing(account.id)));
+  if (!whom) throw notDone('cli.person.nobody', { name: who });
+  return whom;
 };
 
-const carryOut = async (db: Database, given: Given, context: Context): Promise<void> => {
-  const [deed, called, roleWord] = [given.needed('deed'), given.needed('name'), given.text('role')];
-  const what = deeds.find(known => known === deed);
-  if (what === undefined) throw wrongUsage('cli.person.usage', {});
-  const now = (): number => Date.now();
+/** Keeps order: what is in force follows from the database, which a server looks at from time to time. */
+const keepOrder = async (
+  db: Database,
+  deed: 'role' | 'mute' | 'ban' | 'lift',
+  given: Given,
+): Promise<void> => {
+  const { id, name, isClaimed } = await whomIn(db, given.needed('who'));
   const book = new OrderBook(db, now);
-  const whom = await book.accountOf(called);
-  if (!whom) throw notDone('cli.person.nobody', { name: called });
-  const { id, name } = whom;
-  if (what === 'show') return show(book, whom, context);
-  if (what === 'role') {
+  const roleWord = given.text('role');
+  if (deed === 'role') {
     const role = roles.find(known => known === roleWord);
     if (role === undefined && roleWord !== 'none') throw wrongUsage('cli.person.usage', {});
+    if (!isClaimed) throw notDone('cli.person.guest', { name });
     await book.setRole(id, role);
-  } else if (what === 'lift') await book.lift({ person: id });
+  } else if (deed === 'lift') await book.lift({ person: id });
   else {
     const hours = given.whole('hours', 1, MOST_HOURS) ?? 24;
-    await book.ban({ kind: what, what: id, name, until: now() + hours * HOUR_MS }, COMMAND);
+    await book.ban({ kind: deed, what: id, name, until: now() + hours * HOUR_MS }, COMMAND);
   }
-  await book.note(COMMAND, what, [name, roleWord].filter(word => word !== undefined).join(' '));
-  context.io.out(`${context.speaker.say('cli.person.done')}\n`);
+  await book.note(COMMAND, deed, [name, roleWord].filter(word => word !== undefined).join(' '));
 };
 
-/** `runehold person`: roles are given by command alone, also while a server has the database. */
+/** Has the house do what changes tables, too. */
+const changePerson = async (deed: 'rename' | 'forget', given: Given, context: Context): Promise<void> => {
+  const { id: person } = await withDatabase(() =>
+    reading(databaseFor(given, context), db => whomIn(db, given.needed('who'))),
+  );
+  await haveDone(
+    deed === 'rename' ? { do: deed, person, name: given.needed('name') } : { do: deed, person },
+    given,
+    context,
+  );
+};
+
+/** `runehold person`: what whoever runs the house does about somebody, also while it serves. */
 export const personCommand: Command = {
   args: {
     deed: { type: 'positional', about: 'cli.arg.deed', required: true },
-    name: { type: 'positional', about: 'cli.arg.person', required: true },
+    who: { type: 'positional', about: 'cli.arg.person', required: true },
     role: { type: 'positional', about: 'cli.arg.role' },
-    database: databaseArg,
     hours: { type: 'string', about: 'cli.arg.hours', hint: 'N' },
+    name: { type: 'string', about: 'cli.arg.person-name', hint: 'NAME' },
+    database: databaseArg,
   },
   run: async (given, context) => {
-    await withDatabase(() => beside(databaseFor(given, context), db => carryOut(db, given, context)));
+    const deed = deeds.find(known => known === given.needed('deed'));
+    if (deed === undefined) throw wrongUsage('cli.person.usage', {});
+    const database = databaseFor(given, context);
+    if (deed === 'show') {
+      await withDatabase(() =>
+        reading(database, async db => showPerson(db, await whomIn(db, given.needed('who')), given, context)),
+      );
+      return 0;
+    }
+    if (deed === 'rename' || deed === 'forget') await changePerson(deed, given, context);
+    else await withDatabase(() => beside(database, db => keepOrder(db, deed, given)));
+    tellDone(given, context);
     return 0;
   },
 };
