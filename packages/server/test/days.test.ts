@@ -3,13 +3,15 @@ import { DAY } from '@runehold/protocol/parts/clock-terms';
 import type { Told } from '@runehold/protocol/parts/record';
 import type { Notice } from '@runehold/protocol/table/pace/notice';
 import { expect, test } from 'vitest';
-import { gathered } from './driver/gathered.ts';
+import { gathered, planForTwo } from './driver/gathered.ts';
 import { HandClock } from './driver/hand-clock.ts';
 import { Person } from './driver/person.ts';
 import type { Seat } from './driver/seat.ts';
 import { freshFolder, serve } from './driver/server.ts';
 
 const HOUR = 3_600_000;
+const plan: TablePlan = { ...planForTwo, pace: 'days' };
+
 /** A house with a clock that is put forward and that notes what people are told; it can be closed and opened again. */
 const house = async () => {
   const clock = new HandClock();
@@ -40,7 +42,7 @@ const house = async () => {
 /** A game of two people who have gathered and begun, and have gone home. */
 const begun = async (more: Partial<TablePlan> = {}) => {
   const there = await house();
-  const { table, seats } = await gathered(there.people, { pace: 'days', ...more });
+  const { table, seats } = await gathered(there.people, { ...plan, ...more });
   for (const seat of seats) seat.cut();
   /** Comes, looks who is waited for, and goes. */
   const look = async (at: number): Promise<Seat> => {

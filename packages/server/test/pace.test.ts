@@ -1,12 +1,14 @@
 import type { TablePlan } from '@runehold/protocol/hall/tables';
 import { clockTerms } from '@runehold/protocol/parts/clock-terms';
 import { expect, test } from 'vitest';
-import { gathered } from './driver/gathered.ts';
+import { gathered, planForTwo } from './driver/gathered.ts';
 import { HandClock } from './driver/hand-clock.ts';
 import { Person } from './driver/person.ts';
 import { serve } from './driver/server.ts';
 
 const { bank, grace } = clockTerms.brisk;
+const plan: TablePlan = { ...planForTwo, pace: 'brisk' };
+
 /** Two people who have gathered and begun at a table with a clock. */
 const begun = async () => {
   const clock = new HandClock();
@@ -15,7 +17,7 @@ const begun = async () => {
     await Person.arrive(server.address, 'Anna'),
     await Person.arrive(server.address, 'Bela'),
   ];
-  const { table, seats } = await gathered([anna, bela], { pace: 'brisk' });
+  const { table, seats } = await gathered([anna, bela], plan);
   for (const seat of seats) await seat.hello(table);
   return { clock, server, table, people: [anna, bela], seats };
 };
