@@ -2,7 +2,7 @@
  * Learns both games anew, from self-play to the nets that ship: `npm run train`.
  *
  *   npm run train -- --seconds 150 --seed 11     so long for Runewars, two fifths of it for Rune Age
- *   npm run train -- --to /tmp/train --keep      leaves the nets there and the games as they are
+ *   npm run train -- --to reports/trial --keep      leaves the nets there and the games as they are
  *
  * Needs Python with numpy and PyTorch (tools/train/fit.py); with several cores and a graphics card it takes minutes.
  */

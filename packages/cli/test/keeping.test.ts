@@ -122,14 +122,25 @@ describe('people', () => {
     const session = { hash: 'new', label: '', via: 'claim', instead: 'anna', endsOthers: true } as const;
     await store.accounts.claim({ id: 'anna', name: 'Anna' }, 'anna', [password], session);
     const told = async (...args: readonly string[]) => hear(['person', ...args, '--database', file]);
-    expect(await told('show', 'anna')).toMatchObject({ code: 0, out: 'Anna: no role\n' });
+    const shown = await told('show', 'ANNA');
+    expect(shown.out).toMatch(
+      /^Anna \(anna\), account, since 20.*\n0 tables, 1 browser signed in\nno role\n$/,
+    );
+    expect(await told('show', 'anna')).toEqual(shown);
     expect(await told('role', 'Anna', 'moderator')).toMatchObject({ code: 0, out: 'Done.\n' });
     expect((await told('mute', 'Anna', '--hours', '2')).code).toBe(0);
     const { out } = await told('show', 'Anna', '--lang', 'pl');
-    expect(out).toMatch(/^Anna: moderator\n {2}zakaz pisania do 20/);
+    expect(out).toMatch(/\nmoderator\n {2}zakaz pisania do 20/);
+    expect(JSON.parse((await told('show', 'anna', '--json')).out)).toMatchObject({
+      role: 'moderator',
+      bans: [{ kind: 'mute' }],
+    });
     expect((await told('lift', 'Anna')).code).toBe(0);
     expect((await told('role', 'Anna', 'none')).code).toBe(0);
-    expect((await told('show', 'Anna')).out).toBe('Anna: no role\n');
+    expect(await told('show', 'Anna')).toEqual(shown);
+    await store.people.bear({ id: 'gela', name: 'Gela' }, 'gela');
+    expect((await told('role', 'gela', 'moderator')).err).toContain('Gela is a guest');
+    expect((await told('role', 'Gela', 'moderator')).err).toContain('Nobody here has an account');
     expect((await told('role', 'Anna', 'king')).code).toBe(2);
     expect((await told('crown', 'Anna')).code).toBe(2);
     expect(await told('show', 'Nobody')).toMatchObject({ code: 1 });

@@ -82,19 +82,21 @@ test('a person is shown with the mark that the log has, renamed and forgotten wh
   await joined(here, 'Cyryl');
   const table = await person.setTable('masquerade', [{ kind: 'me' }, { kind: 'open' }]);
   const host = JSON.parse((await give('table', 'show', table, '--json')).out).host as string;
-  const shown = JSON.parse((await give('people', 'show', host, '--json')).out);
+  const shown = JSON.parse((await give('person', 'show', host, '--json')).out);
   expect(shown).toMatchObject({ id: host, name: 'Bela', isClaimed: true, tables: 1, sessions: 1 });
   expect(shown.mark).toMatch(/^[\da-f]{12}$/);
-  expect((await give('people', 'show', host)).out).toContain(`in the log as ${shown.mark}`);
-  expect((await give('people', 'rename', host, '--name', 'cyryl')).err).toBe('An account has that name.\n');
-  expect((await give('people', 'rename', host, '--name', '\u200b')).err).toContain('A name needs letters');
-  expect((await give('people', 'rename', host, '--name', 'Barbara')).code).toBe(0);
+  expect((await give('person', 'show', host)).out).toContain(`in the log as ${shown.mark}`);
+  expect((await give('person', 'rename', host, '--name', 'cyryl')).err).toBe('An account has that name.\n');
+  expect((await give('person', 'rename', host, '--name', '\u200b')).err).toContain('A name needs letters');
+  expect((await give('person', 'rename', host, '--name', 'Barbara')).code).toBe(0);
   expect((await person.call('me', {})).name).toBe('Barbara');
-  expect((await give('people', 'forget', host)).code).toBe(0);
+  expect((await give('person', 'forget', host)).code).toBe(0);
   expect((await person.call('me', {})).name).not.toBe('Barbara');
   const again = await Person.arrive(here);
   await expect(again.call('sign-in', { name: 'Barbara', password: PASSWORD })).rejects.toThrow();
-  expect((await give('people', 'forget', 'nobody')).err).toBe('There is no such person.\n');
+  expect((await give('person', 'forget', 'nobody')).err).toContain(
+    'Nobody here has an account of the name nobody',
+  );
   expect(server.complaints).toEqual([]);
 });
 

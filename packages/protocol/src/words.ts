@@ -166,8 +166,8 @@ export const hostWords = bilingual({
     'Gospodarz tego stołu odesłał cię od niego.',
   ],
   'refusal.stale-letter': [
-    'That link is no longer good. Have another one sent.',
-    'Ten odnośnik jest już nieważny. Poproś o nowy.',
+    'That link is no longer valid. Have another one sent.',
+    'Ten link stracił ważność. Poproś o nowy.',
   ],
   'refusal.quiet': ['The host has asked those who watch to be quiet.', 'Gospodarz poprosił widzów o ciszę.'],
   'refusal.blocked': [

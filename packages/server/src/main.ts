@@ -1,5 +1,5 @@
 import { inlineRules } from '@runehold/ai/inlining';
-import type { RunningServer } from './server.ts';
+import type { RunningServer } from './running.ts';
 import { startServer } from './server.ts';
 import { readSettings, wrongSentence } from './settings.ts';
 import { sentenceOf } from './start-trouble.ts';

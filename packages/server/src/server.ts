@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import type { Timepiece } from '@runehold/protocol/table/council/timepiece';
-import type { Notify } from '@runehold/protocol/table/pace/notice';
 import { Editions } from '@runehold/shelf/editions';
-import { shelf as games, type Shelf } from '@runehold/shelf/shelf';
+import { shelf as games } from '@runehold/shelf/shelf';
 import { Door } from './door/door.ts';
 import { HttpDoor } from './door/http-door.ts';
-import type { DoorLimits } from './door/limits.ts';
 import { usualLimits } from './door/limits.ts';
-import { type Lag, loopLag, Pressure } from './door/pressure.ts';
+import { loopLag, Pressure } from './door/pressure.ts';
 import { Deadlines } from './host/deadlines.ts';
 import { LiveTables, waiting } from './host/live-tables.ts';
 import { buildApp } from './http/app.ts';
@@ -19,7 +16,7 @@ import { Matchmaker } from './matching/matchmaker.ts';
 import { seekCalls } from './matching/seek-calls.ts';
 import { SqlSeekers } from './matching/sql-seekers.ts';
 import { noticeCalls } from './notices/calls.ts';
-import { type NoticePlan, Notices } from './notices/notices.ts';
+import { Notices } from './notices/notices.ts';
 import { Bans } from './order/bans.ts';
 import { orderCalls } from './order/calls.ts';
 import { Desks } from './outside/desks.ts';
@@ -41,12 +38,12 @@ import { hallCalls } from './platform/hall.ts';
 import { problemCalls } from './platform/problems.ts';
 import { Profiles } from './ratings/profiles.ts';
 import { Registrar } from './ratings/registrar.ts';
+import type { RunningServer, ServerSettings } from './running.ts';
 import { Care } from './store/care.ts';
 import { ErrandBox } from './store/house/errand-box.ts';
 import { Pulse } from './store/house/pulse.ts';
 import { Tallies } from './store/house/tallies.ts';
 import { lockDatabase } from './store/lock.ts';
-import type { Notice } from './store/notices/notice-store.ts';
 import { OrderBook } from './store/order-book.ts';
 import { SqlStore } from './store/sql-store.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -55,75 +52,13 @@ import { TableRules } from './store/table-rules.ts';
 import { watched } from './store/watched.ts';
 import { VERSION } from './version.ts';
 import { Drain } from './watch/drain.ts';
-import type { Journal } from './watch/journal.ts';
 import { countedLogins } from './watch/logins.ts';
-import { type Listening, type MetricsDoor, Probes } from './watch/probes.ts';
+import { type Listening, Probes } from './watch/probes.ts';
 import { Readings } from './watch/readings.ts';
 import { Watch } from './watch/watch.ts';
 import { Crowd } from './wire/crowd.ts';
 import { Looks } from './wire/looks.ts';
 import { Sockets } from './wire/sockets.ts';
-
-export type ServerSettings = {
-  /** The file of the embedded database. */
-  readonly database: string;
-  readonly host: string;
-  /** 0 for any that is free. */
-  readonly port: number;
-  /** Where the built pages are; undefined for a server without any. */
-  readonly site?: string | undefined;
-  /** The address of the house as browsers name it: what passkeys are made for. Without one only this machine's. */
-  readonly origin?: string | undefined;
-  /** The least time a bot takes over an answer. */
-  readonly botPauseMs: number;
-  /** Those limits that are not the usual ones. */
-  readonly limits?: Partial<DoorLimits>;
-  readonly complain: (what: string) => void;
-  /** Where it is written down what happens; nowhere, if nothing is said. */
-  readonly journal?: Journal;
-  /** Where figures are told; nowhere, if nothing is said. */
-  readonly metrics?: MetricsDoor | undefined;
-  /** How long a stop may take, in milliseconds. */
-  readonly stopMs?: number;
-  /** How people are told of things while they are not looking; without it only in the page. */
-  readonly notices?: NoticePlan;
-  /** How far behind the loop is, if not as measured; for tests of what is then left undone. */
-  readonly lag?: Lag;
-  /** The clock of the house; for tests in which days pass. */
-  readonly now?: () => number;
-  /** What tables wait with, if not the clock of the machine; for tests in which minutes pass. */
-  readonly after?: Timepiece['after'];
-  /** Where people hear of what they should, though they are not there; nowhere, if nothing is said. */
-  readonly notify?: Notify;
-  /** The games there are, if not the usual ones. */
-  readonly shelf?: Shelf;
-  /** The folder with the capsules of earlier rules, as an address, if not the usual one. */
-  readonly cellar?: string;
-  /** Puts something between the server and its store; for tests of what happens when it fails. */
-  readonly around?: (store: Store) => Store;
-};
-
-export type RunningServer = {
-  readonly address: string;
-  /** Where figures are told, if they are. */
-  readonly metrics: string | undefined;
-  /** Tidies up now, as it does from time to time. */
-  tidy(): Promise<void>;
-  /** Enters games that have ended in ratings and sums now, as it does from time to time. */
-  enterResults(): Promise<void>;
-  /** Moves tables to the present rules now, as it does from time to time. */
-  move(): Promise<void>;
-  /** Has somebody told of something while they are not looking. */
-  notify(notice: Notice): Promise<void>;
-  /** Sends what is due now, as it does from time to time. */
-  sendNotices(): Promise<void>;
-  /** Puts people together who look for a table, as it does from time to time. */
-  pair(): Promise<void>;
-  /** Does what is due now at tables that are played over days, as it does every second. */
-  attend(): Promise<void>;
-  /** Stops: what was acknowledged is in the file, and the file is whole. */
-  close(): Promise<void>;
-};
 
 /** How long a stop may take: a service manager kills after thirty seconds. */
 const USUAL_STOP_MS = 25_000;
@@ -341,6 +276,18 @@ const serveFrom = async (
     windows.close();
     streams.close();
   };
+  /** Ends what is done behind the doors, once nobody comes in any more. */
+  const closeRooms = async (): Promise<void> => {
+    await matchmaker.close();
+    await figures?.close();
+    await chores.close();
+    await deadlines.close();
+    bans.close();
+    await notices.close();
+    await tables.close();
+    lag.close();
+    await jobs.close();
+  };
   const close = async (): Promise<void> => {
     drain.isOn = true;
     closeDoors();
@@ -351,15 +298,7 @@ const serveFrom = async (
     }, stopMs * GRACE);
     await app.close();
     clearTimeout(cut);
-    await matchmaker.close();
-    await figures?.close();
-    await chores.close();
-    await deadlines.close();
-    bans.close();
-    await notices.close();
-    await tables.close();
-    lag.close();
-    await jobs.close();
+    await closeRooms();
     await closeStore();
   };
   try {
@@ -368,14 +307,7 @@ const serveFrom = async (
   } catch (error) {
     closeDoors();
     await app.close();
-    await matchmaker.close();
-    await chores.close();
-    await deadlines.close();
-    bans.close();
-    await notices.close();
-    await tables.close();
-    lag.close();
-    await jobs.close();
+    await closeRooms();
     throw error;
   }
   // Games are more than figures: where nobody can be told any, they go on all the same.

@@ -3,20 +3,14 @@ import { DAY } from '@runehold/protocol/parts/clock-terms';
 import type { Told } from '@runehold/protocol/parts/record';
 import type { Notice } from '@runehold/protocol/table/pace/notice';
 import { expect, test } from 'vitest';
+import { gathered, planForTwo } from './driver/gathered.ts';
 import { HandClock } from './driver/hand-clock.ts';
 import { Person } from './driver/person.ts';
 import type { Seat } from './driver/seat.ts';
 import { freshFolder, serve } from './driver/server.ts';
 
 const HOUR = 3_600_000;
-const plan: TablePlan = {
-  game: 'masquerade',
-  options: {},
-  seats: [{ kind: 'me' }, { kind: 'open' }],
-  listed: true,
-  pace: 'days',
-  gather: true,
-};
+const plan: TablePlan = { ...planForTwo, pace: 'days' };
 
 /** A house with a clock that is put forward and that notes what people are told; it can be closed and opened again. */
 const house = async () => {
@@ -48,18 +42,7 @@ const house = async () => {
 /** A game of two people who have gathered and begun, and have gone home. */
 const begun = async (more: Partial<TablePlan> = {}) => {
   const there = await house();
-  const [anna, bela] = there.people;
-  const { table } = await anna.call('set-table', { ...plan, ...more });
-  const seats: Seat[] = [];
-  for (const person of [anna, bela]) {
-    const seat = await person.connect();
-    void seat.hello(table);
-    await seat.until(() => seat.room !== undefined);
-    seats.push(seat);
-  }
-  expect(await seats[1].refused({ type: 'sit', seat: 1 })).toBeUndefined();
-  for (const seat of seats) expect(await seat.refused({ type: 'ready', on: true })).toBeUndefined();
-  await seats[1].until(() => seats[1].started);
+  const { table, seats } = await gathered(there.people, { ...plan, ...more });
   for (const seat of seats) seat.cut();
   /** Comes, looks who is waited for, and goes. */
   const look = async (at: number): Promise<Seat> => {

@@ -1,18 +1,9 @@
-import type { TablePlan } from '@runehold/protocol/hall/tables';
 import { expect, test } from 'vitest';
+import { gathered } from './driver/gathered.ts';
 import { HandClock } from './driver/hand-clock.ts';
 import { Person } from './driver/person.ts';
 import type { Seat } from './driver/seat.ts';
 import { freshFolder, serve } from './driver/server.ts';
-
-const plan: TablePlan = {
-  game: 'masquerade',
-  options: {},
-  seats: [{ kind: 'me' }, { kind: 'open' }],
-  listed: false,
-  pace: 'days',
-  gather: true,
-};
 
 const words = { prompt: { key: 'prompt', args: {} }, answer: [] };
 
@@ -24,18 +15,8 @@ test('over days an answer that was left is given by a house that was closed and 
   const settings = { database: `${freshFolder()}/runehold.sqlite`, now: clock.now, after: clock.after };
   let server = await serve(settings);
   const people = [await Person.arrive(server.address, 'Anna'), await Person.arrive(server.address, 'Bela')];
-  const { table } = await people[0].call('set-table', plan);
-  const rooms: Seat[] = [];
-  for (const person of people) {
-    const seat = await person.connect();
-    void seat.hello(table);
-    await seat.until(() => seat.room !== undefined);
-    rooms.push(seat);
-  }
-  expect(await rooms[1].refused({ type: 'sit', seat: 1 })).toBeUndefined();
-  for (const seat of rooms) expect(await seat.refused({ type: 'ready', on: true })).toBeUndefined();
-  await rooms[1].until(() => rooms[1].started);
-  for (const seat of rooms) seat.cut();
+  const { table, seats } = await gathered(people, { pace: 'days', listed: false });
+  for (const seat of seats) seat.cut();
   /** Has one of them answer what they are asked, if anything, as whoever is not there would. */
   const answer = async (at: number): Promise<void> => {
     const seat = await people[at].come(table);

@@ -1,20 +1,13 @@
 import type { TablePlan } from '@runehold/protocol/hall/tables';
 import { clockTerms } from '@runehold/protocol/parts/clock-terms';
 import { expect, test } from 'vitest';
+import { gathered, planForTwo } from './driver/gathered.ts';
 import { HandClock } from './driver/hand-clock.ts';
 import { Person } from './driver/person.ts';
-import type { Seat } from './driver/seat.ts';
 import { serve } from './driver/server.ts';
 
 const { bank, grace } = clockTerms.brisk;
-const plan: TablePlan = {
-  game: 'masquerade',
-  options: {},
-  seats: [{ kind: 'me' }, { kind: 'open' }],
-  listed: true,
-  pace: 'brisk',
-  gather: true,
-};
+const plan: TablePlan = { ...planForTwo, pace: 'brisk' };
 
 /** Two people who have gathered and begun at a table with a clock. */
 const begun = async () => {
@@ -24,19 +17,7 @@ const begun = async () => {
     await Person.arrive(server.address, 'Anna'),
     await Person.arrive(server.address, 'Bela'),
   ];
-  const { table } = await anna.call('set-table', plan);
-  const seats: Seat[] = [];
-  for (const person of [anna, bela]) {
-    const seat = await person.connect();
-    void seat.hello(table);
-    await seat.until(() => seat.room !== undefined);
-    seats.push(seat);
-  }
-  const [a, b] = seats;
-  expect(a.room?.pace).toBe('brisk');
-  expect(await b.refused({ type: 'sit', seat: 1 })).toBeUndefined();
-  for (const seat of seats) expect(await seat.refused({ type: 'ready', on: true })).toBeUndefined();
-  await b.until(() => b.started);
+  const { table, seats } = await gathered([anna, bela], plan);
   for (const seat of seats) await seat.hello(table);
   return { clock, server, table, people: [anna, bela], seats };
 };

@@ -32,6 +32,7 @@ const stairs: Readonly<Record<string, readonly string[]>> = {
       'tips',
       'log',
       'company',
+      'ahead',
       'menu',
       'advice',
       'board',

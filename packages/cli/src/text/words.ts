@@ -1,8 +1,8 @@
 import { joinBilingual } from '@runehold/kernel/text/bilingual';
-import { keepingWords } from '../commands/keeping-words.ts';
+import { keepingWords } from '../commands/keeping/words.ts';
 import { operatingWords } from '../commands/operating/words.ts';
-import { orderWords } from '../commands/order-words.ts';
-import { reportWords } from '../commands/report-words.ts';
+import { reportWords } from '../commands/order/report-words.ts';
+import { orderWords } from '../commands/order/words.ts';
 import { reviewWords } from '../commands/review-words.ts';
 import { commandWords } from '../commands/words.ts';
 import { frameWords } from '../frame/words.ts';

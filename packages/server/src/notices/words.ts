@@ -51,8 +51,8 @@ export const noticeWords = bilingual({
   'notice.recover': ['Your way back in', 'Powrót do konta'],
   'notice.recover.about': [
     { house: text },
-    'Somebody asked for a link into your account at {house}. It works once, for half an hour. If it was not you, do nothing: nobody comes in without this link.',
-    'Ktoś poprosił o odnośnik do twojego konta na stronie {house}. Działa raz, przez pół godziny. Jeśli to nie ty, nic nie rób: bez tego odnośnika nikt nie wejdzie.',
+    'Someone asked for a link to sign in to your account at {house}. It works once, for half an hour. If it wasn’t you, do nothing: nobody gets in without this link.',
+    'Ktoś poprosił o link do logowania na twoje konto na stronie {house}. Działa raz, przez pół godziny. Jeśli to nie ty, nic nie rób: bez tego linku nikt nie wejdzie.',
   ],
   'notice.names': [{ names: text }, 'At the table: {names}.', 'Przy stole: {names}.'],
   'notice.open': ['Open the table', 'Otwórz stół'],

@@ -3,6 +3,14 @@ import type { Schema } from './schema.ts';
 import type { KeptInvitation, Locks } from './store.ts';
 import { written } from './written.ts';
 
+/** Lets somebody in for good; who is in already stays so. */
+const letIn = (db: Kysely<Schema>, table: string, person: string, seat: number | null) =>
+  db
+    .insertInto('admissions')
+    .values({ table_id: table, person, seat })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+
 /** Which tables have a password, as what it comes to when it is hashed; who is invited; and who was let in. */
 export class SqlLocks implements Locks {
   readonly #db: Kysely<Schema>;
@@ -36,23 +44,20 @@ export class SqlLocks implements Locks {
   }
 
   async admit(table: string, person: string): Promise<void> {
-    await written(
-      this.#db
-        .insertInto('admissions')
-        .values({ table_id: table, person, seat: null })
-        .onConflict(conflict => conflict.doNothing())
-        .execute(),
-    );
+    await written(letIn(this.#db, table, person, null));
   }
 
-  async isAdmitted(table: string, person: string): Promise<boolean> {
-    const row = await this.#db
+  #admission(table: string, person: string): Promise<{ readonly seat: number | null } | undefined> {
+    return this.#db
       .selectFrom('admissions')
-      .select('person')
+      .select('seat')
       .where('table_id', '=', table)
       .where('person', '=', person)
       .executeTakeFirst();
-    return row !== undefined;
+  }
+
+  async isAdmitted(table: string, person: string): Promise<boolean> {
+    return (await this.#admission(table, person)) !== undefined;
   }
 
   async admitted(table: string): Promise<readonly string[]> {
@@ -65,13 +70,7 @@ export class SqlLocks implements Locks {
   }
 
   async seatFor(table: string, person: string): Promise<number | undefined> {
-    const row = await this.#db
-      .selectFrom('admissions')
-      .select('seat')
-      .where('table_id', '=', table)
-      .where('person', '=', person)
-      .executeTakeFirst();
-    return row?.seat ?? undefined;
+    return (await this.#admission(table, person))?.seat ?? undefined;
   }
 
   async invitations(table: string): Promise<readonly KeptInvitation[]> {
@@ -170,11 +169,7 @@ export class SqlLocks implements Locks {
           .returning('seat')
           .executeTakeFirst();
         if (!used) return false;
-        await db
-          .insertInto('admissions')
-          .values({ table_id: table, person, seat: used.seat })
-          .onConflict(conflict => conflict.doNothing())
-          .execute();
+        await letIn(db, table, person, used.seat);
         return true;
       }),
     );

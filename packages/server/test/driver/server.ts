@@ -5,7 +5,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { Rate } from '../../src/door/buckets.ts';
 import type { DoorLimits, Twofold } from '../../src/door/limits.ts';
 import { usualLimits } from '../../src/door/limits.ts';
-import type { RunningServer, ServerSettings } from '../../src/server.ts';
+import type { RunningServer, ServerSettings } from '../../src/running.ts';
 import { startServer } from '../../src/server.ts';
 
 // Several of these run at once on a small machine.

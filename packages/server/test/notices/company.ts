@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished } from 'vitest';
 import type { NoticePlan } from '../../src/notices/notices.ts';
-import type { ServerSettings } from '../../src/server.ts';
+import type { ServerSettings } from '../../src/running.ts';
 import { HandClock } from '../driver/hand-clock.ts';
 import { Person } from '../driver/person.ts';
 import type { Seat } from '../driver/seat.ts';

@@ -1,8 +1,8 @@
 import { DAY } from '@runehold/protocol/parts/clock-terms';
 import { expect, test } from 'vitest';
+import { gathered } from '../driver/gathered.ts';
 import { joined, named, PASSWORD } from '../driver/member.ts';
 import { Person } from '../driver/person.ts';
-import type { Seat } from '../driver/seat.ts';
 import { Elsewhere, HOUR, houseThatTells, MINUTE } from './company.ts';
 
 /** A game over days of two people, the second of whom has an address of his own called and has gone. */
@@ -12,24 +12,7 @@ const overDays = async () => {
   const people = [await Person.arrive(address, 'Anna'), await Person.arrive(address, 'Bela')];
   const phone = await Elsewhere.open();
   await people[1].call('set-webhook', { url: `${phone.address}/hook` });
-  const { table } = await people[0].call('set-table', {
-    game: 'masquerade',
-    options: {},
-    seats: [{ kind: 'me' }, { kind: 'open' }],
-    listed: false,
-    pace: 'days',
-    gather: true,
-  });
-  const seats: Seat[] = [];
-  for (const person of people) {
-    const seat = await person.connect();
-    void seat.hello(table);
-    await seat.until(() => seat.room !== undefined);
-    seats.push(seat);
-  }
-  expect(await seats[1].refused({ type: 'sit', seat: 1 })).toBeUndefined();
-  for (const seat of seats) expect(await seat.refused({ type: 'ready', on: true })).toBeUndefined();
-  await seats[1].until(() => seats[1].started);
+  const { table, seats } = await gathered(people, { pace: 'days', listed: false });
   for (const seat of seats) seat.cut();
   /** Lets time pass, sees to what is due, and sends what there is to be sent; twice, since once must be enough. */
   const pass = async (ms: number, step = 4 * HOUR): Promise<void> => {

@@ -2,36 +2,16 @@ import type { TablePlan } from '@runehold/protocol/hall/tables';
 import { describe, expect, test } from 'vitest';
 import { usualLimits } from '../../src/door/limits.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import { gathered } from '../driver/gathered.ts';
 import { joined } from '../driver/member.ts';
 import { Person } from '../driver/person.ts';
 import { askOf, playOn } from '../driver/play.ts';
 import type { Seat } from '../driver/seat.ts';
 import { serve } from '../driver/server.ts';
 
-const plan: TablePlan = {
-  game: 'masquerade',
-  options: {},
-  seats: [{ kind: 'me' }, { kind: 'open' }],
-  listed: true,
-  pace: 'calm',
-  gather: true,
-};
-
 /** Two people who have gathered and begun at a table with a clock. */
 const begin = async (people: readonly Person[], more: Partial<TablePlan> = {}) => {
-  const { table } = await people[0].call('set-table', { ...plan, ...more });
-  const seats: Seat[] = [];
-  for (const [at, person] of people.entries()) {
-    if (more.password !== undefined && at > 0)
-      await person.call('enter-table', { table, password: more.password });
-    const seat = await person.connect();
-    void seat.hello(table);
-    await seat.until(() => seat.room !== undefined);
-    seats.push(seat);
-  }
-  expect(await seats[1].refused({ type: 'sit', seat: 1 })).toBeUndefined();
-  for (const seat of seats) expect(await seat.refused({ type: 'ready', on: true })).toBeUndefined();
-  await seats[1].until(() => seats[1].started);
+  const { table, seats } = await gathered(people, more);
   for (const seat of seats) await seat.hello(table);
   return { table, seats };
 };

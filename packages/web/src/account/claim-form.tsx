@@ -7,6 +7,7 @@ import { theServer } from '../remote/house.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './account.module.css';
+import { NameField } from './fields.tsx';
 import { Field, Refused } from './parts.tsx';
 import { makePasskey } from './passkey.ts';
 import { type Account, beCalled, useDoing } from './use-account.ts';
@@ -45,13 +46,7 @@ export const ClaimForm = ({ account, onClaimed }: ClaimFormProps): ReactNode => 
       </p>
       <h3>{speaker.say('account.make')}</h3>
       {takes.passkeys || takes.passwords ? undefined : <p>{speaker.say('account.no-way')}</p>}
-      <Field
-        label={speaker.say('account.name')}
-        value={name}
-        maxLength={limits.name}
-        autoComplete="username"
-        onChange={event => setName(event.currentTarget.value)}
-      />
+      <NameField value={name} onType={setName} />
       {takes.passkeys ? (
         <>
           <p className={styles.about}>{speaker.say('account.passkey.about')}</p>

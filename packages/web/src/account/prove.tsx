@@ -1,11 +1,11 @@
-import { limits } from '@runehold/protocol/limits';
 import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import { theServer } from '../remote/house.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './account.module.css';
-import { Field, Refused } from './parts.tsx';
+import { PasswordField } from './fields.tsx';
+import { Refused } from './parts.tsx';
 import { signWithPasskey } from './passkey.ts';
 import { type Account, useDoing } from './use-account.ts';
 
@@ -39,14 +39,7 @@ export const Prove = ({ account, onProved }: ProveProps): ReactNode => {
       {account.password ? (
         <>
           <input type="hidden" autoComplete="username" value={account.name} readOnly />
-          <Field
-            label={speaker.say('account.password')}
-            type="password"
-            value={password}
-            maxLength={limits.accountPassword}
-            autoComplete="current-password"
-            onChange={event => setPassword(event.currentTarget.value)}
-          />
+          <PasswordField value={password} onType={setPassword} />
           <Button look="brass" type="submit" disabled={busy || password === ''}>
             {speaker.say('account.prove.do')}
           </Button>

@@ -1,4 +1,3 @@
-import { limits } from '@runehold/protocol/limits';
 import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import type { PageProps } from '../app/app.tsx';
@@ -8,6 +7,7 @@ import { Button } from '../kit/button.tsx';
 import { theServer } from '../remote/house.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './account.module.css';
+import { NameField, PasswordField } from './fields.tsx';
 import { Field, Refused } from './parts.tsx';
 import { signWithPasskey } from './passkey.ts';
 import { beCalled, useAccount, useDoing } from './use-account.ts';
@@ -31,13 +31,7 @@ const Recover = ({ name, setName }: RecoverProps): ReactNode => {
       <summary>{speaker.say('account.recover')}</summary>
       <form className={styles.part} onSubmit={submit}>
         <p className={styles.about}>{speaker.say('account.recover.about')}</p>
-        <Field
-          label={speaker.say('account.name')}
-          value={name}
-          maxLength={limits.name}
-          autoComplete="username"
-          onChange={event => setName(event.currentTarget.value)}
-        />
+        <NameField value={name} onType={setName} />
         <Button look="paper" type="submit" disabled={busy || name === ''}>
           {speaker.say('account.recover.do')}
         </Button>
@@ -74,15 +68,6 @@ export const SignInPage = ({ rest: [letter] }: PageProps): ReactNode => {
       event.preventDefault();
       run(() => enter(way));
     };
-  const nameField = (
-    <Field
-      label={speaker.say('account.name')}
-      value={name}
-      maxLength={limits.name}
-      autoComplete="username"
-      onChange={event => setName(event.currentTarget.value)}
-    />
-  );
   return (
     <RoomPage className={styles.page}>
       <section className={styles.sheet} data-sign-in>
@@ -109,15 +94,8 @@ export const SignInPage = ({ rest: [letter] }: PageProps): ReactNode => {
           <>
             <form className={styles.part} onSubmit={submit('password')}>
               <h2>{speaker.say('account.sign-in.password')}</h2>
-              {nameField}
-              <Field
-                label={speaker.say('account.password')}
-                type="password"
-                value={password}
-                maxLength={limits.accountPassword}
-                autoComplete="current-password"
-                onChange={event => setPassword(event.currentTarget.value)}
-              />
+              <NameField value={name} onType={setName} />
+              <PasswordField value={password} onType={setPassword} />
               <div>
                 <Button look="brass" type="submit" disabled={busy || name === '' || password === ''}>
                   {speaker.say('account.sign-in.do')}
@@ -128,7 +106,7 @@ export const SignInPage = ({ rest: [letter] }: PageProps): ReactNode => {
               <summary>{speaker.say('account.sign-in.code')}</summary>
               <form className={styles.part} onSubmit={submit('code')}>
                 <p className={styles.about}>{speaker.say('account.code.about')}</p>
-                {nameField}
+                <NameField value={name} onType={setName} />
                 <Field
                   label={speaker.say('account.code')}
                   value={code}

@@ -64,7 +64,7 @@ export const hallWords = bilingual({
   'hall.find.game': ['Game', 'Gra'],
   'hall.find.seats': ['Players', 'Liczba graczy'],
   'hall.find.reliable': [
-    'only people who finish at least 80 % of their games',
+    'only people who finish at least 80% of their games',
     'tylko osoby, które kończą co najmniej 80% swoich gier',
   ],
   'hall.find.go': ['Look for players', 'Szukaj graczy'],

@@ -102,11 +102,11 @@ it('a guest makes an account with a passkey, comes back with it, and by a recove
   await elsewhere.page.locator('details').getByLabel('Account name').fill('annabella');
   await elsewhere.page.getByLabel('Recovery code').fill(codes[4] ?? '');
   await elsewhere.page.getByRole('button', { name: 'Use this code' }).click();
-  await elsewhere.page.getByText(/You came in with a recovery code/).waitFor();
+  await elsewhere.page.getByText(/You signed in with a recovery code/).waitFor();
   await isSound(elsewhere);
   await elsewhere.page.getByLabel('New password').fill(PASSWORD);
   await elsewhere.page.getByRole('button', { name: 'Set the password' }).click();
-  await elsewhere.page.getByText(/You came in with a recovery code/).waitFor({ state: 'detached' });
+  await elsewhere.page.getByText(/You signed in with a recovery code/).waitFor({ state: 'detached' });
   // Everything else was signed out.
   await page.reload();
   await page.locator('main').waitFor();

@@ -34,12 +34,12 @@ const runehold = (...args: readonly string[]) =>
 
 const words = {
   en: {
-    name: 'Name of the account',
+    name: 'Account name',
     order: 'Keeping order',
-    called: 'What should they call you?',
+    called: 'What should the others call you?',
     sit: /Sit here/,
     say: 'Say something',
-    about: 'About this message by Bartek',
+    about: 'Options for Bartek’s message',
     report: 'Report',
     reported: /Reported by/,
     mute: /May not write/,
@@ -54,10 +54,10 @@ const words = {
   pl: {
     name: 'Nazwa konta',
     order: 'Pilnowanie porządku',
-    called: 'Jak mają się do ciebie zwracać?',
+    called: 'Jak się do ciebie zwracać?',
     sit: /Usiądź tutaj/,
     say: 'Napisz coś',
-    about: 'Ta wiadomość: Bartek',
+    about: 'Opcje tej wiadomości: Bartek',
     report: 'Zgłoś',
     reported: /Zgłasza:/,
     mute: /Zakaz pisania/,

@@ -21,9 +21,9 @@ afterAll(() => server.close());
 const words = {
   en: {
     guest: /You are here as a guest/,
-    account: 'Name of the account',
+    account: 'Account name',
     password: 'Password',
-    kept: 'I have kept them',
+    kept: 'I have saved them',
     botName: 'Name of the new bot',
     makeBot: 'Make a bot',
     label: 'What it is for',
@@ -49,7 +49,7 @@ const words = {
     on: 'Play on from here',
   },
   pl: {
-    guest: /Jesteś tu gościem/,
+    guest: /Grasz tu jako gość/,
     account: 'Nazwa konta',
     password: 'Hasło',
     kept: 'Mam je zapisane',
@@ -89,11 +89,6 @@ const isSound = async ({ page }: Guest): Promise<void> => {
   expect(await findings(page)).toEqual([]);
 };
 
-const shoot = async ({ page }: Guest, name: string): Promise<void> => {
-  const shots = process.env['RUNEHOLD_SHOTS'];
-  if (shots !== undefined) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
-};
-
 /** What a program asks for that has nothing but its token. */
 const ask = async (token: string, path: string, body: object): Promise<number> => {
   const response = await fetch(`${address}/api/v1${path}`, {
@@ -123,7 +118,6 @@ describe('a program', () => {
     await page.getByRole('button', { name: say.makeToken }).click();
     const token = await page.locator('[data-token]').inputValue();
     expect(token).toMatch(/^rh_/);
-    await shoot(owner, `programs-${look.language}`);
     await page.getByRole('button', { name: say.keptToken }).click();
     await isSound(owner);
     expect(await page.content()).not.toContain(token);
@@ -135,7 +129,6 @@ describe('a program', () => {
     await page.getByLabel(say.who, { exact: true }).selectOption('open');
     await page.getByLabel(say.welcome).check();
     await page.getByLabel(say.gather).check();
-    await shoot(owner, `welcome-${look.language}`);
     await page.getByRole('button', { name: say.open }).click();
     await page.locator('[data-room]').waitFor();
     await page.locator('[data-welcome]', { hasText: say.welcome }).waitFor();
@@ -146,14 +139,12 @@ describe('a program', () => {
     expect(await ask(token, `/tables/${table}/sit`, {})).toBe(200);
     await page.getByText(`${bot} (bot)`, { exact: true }).first().waitFor();
     await isSound(owner);
-    await shoot(owner, `room-with-bot-${look.language}`);
     expect(await ask(token, `/tables/${table}/ready`, { on: true })).toBe(200);
     await page.getByRole('button', { name: say.ready }).click();
 
     await page.getByRole('button', { name: say.menu }).first().click();
     await page.getByRole('button', { name: say.problem }).click();
     await page.getByLabel(say.what).fill('!?');
-    await shoot(owner, `problem-${look.language}`);
     await page.getByRole('button', { name: say.send }).click();
     await page.getByText(say.sent).waitFor();
     await isSound(owner);
@@ -204,7 +195,6 @@ describe('a finished game of the server', () => {
     expect(link).toBe(`${address}/${here}`);
     await mira.page.locator('[data-review-start]').waitFor();
     await isSound(mira);
-    await shoot(mira, 'review-link-en');
 
     const stranger = await evening().stranger(polish);
     const { page } = stranger;
@@ -212,7 +202,6 @@ describe('a finished game of the server', () => {
     await page.getByRole('button', { name: words.pl.start }).click();
     await page.locator('[data-review="whole"]').waitFor();
     await isSound(stranger);
-    await shoot(stranger, 'review-link-pl');
     await page.getByRole('button', { name: words.pl.on }).first().click();
     await page.waitForURL(/#\/table\/here\//);
     for (const each of [mira, stranger]) expect(each.mishaps).toEqual([]);

@@ -44,9 +44,6 @@ describe('a finished game', () => {
       await page.locator('[data-review="whole"]').waitFor();
       expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
       expect(await seriousFindings(page)).toEqual([]);
-      const shots = process.env['RUNEHOLD_SHOTS'];
-      if (shots !== undefined)
-        await page.screenshot({ path: `${shots}/review-${language}.png`, fullPage: true });
       const marks = page.locator('[data-review-mark]');
       const cards = page.locator('[data-costly]');
       expect(await cards.count()).toBeGreaterThan(0);

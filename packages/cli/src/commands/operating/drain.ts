@@ -1,6 +1,6 @@
 import type { Command } from '../../frame/command.ts';
 import { notDone } from '../../frame/failure.ts';
-import { databaseArg } from '../keeping.ts';
+import { databaseArg } from '../keeping/keeping.ts';
 import { haveDone } from './house.ts';
 
 const MINUTE_MS = 60_000;

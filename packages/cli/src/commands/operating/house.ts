@@ -4,7 +4,7 @@ import type { Context } from '../../frame/command.ts';
 import { notDone, wrongUsage } from '../../frame/failure.ts';
 import type { Given } from '../../frame/given.ts';
 import { editions } from '../../games.ts';
-import { databaseFor, withDatabase } from '../keeping.ts';
+import { databaseFor, withDatabase } from '../keeping/keeping.ts';
 
 type Counts = Readonly<Record<string, number>>;
 

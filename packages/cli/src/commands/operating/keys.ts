@@ -3,7 +3,7 @@ import { HouseKeys } from '@runehold/server/store/house/keys';
 import type { Command, Context } from '../../frame/command.ts';
 import { wrongUsage } from '../../frame/failure.ts';
 import type { Given } from '../../frame/given.ts';
-import { databaseArg, databaseFor, reading, withDatabase } from '../keeping.ts';
+import { databaseArg, databaseFor, reading, withDatabase } from '../keeping/keeping.ts';
 import { haveDone, instant, oneOf, tellDone } from './house.ts';
 
 const whats = ['list', 'rotate', 'retire'] as const;

@@ -5,7 +5,7 @@ import type { Command, Context } from '../../frame/command.ts';
 import { notDone } from '../../frame/failure.ts';
 import type { Given } from '../../frame/given.ts';
 import { editions } from '../../games.ts';
-import { type Database, databaseArg, databaseFor, reading, withDatabase } from '../keeping.ts';
+import { type Database, databaseArg, databaseFor, reading, withDatabase } from '../keeping/keeping.ts';
 import { haveDone, instant, oneOf, tellDone } from './house.ts';
 
 const whats = ['show', 'freeze', 'thaw', 'end', 'export'] as const;

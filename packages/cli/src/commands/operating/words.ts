@@ -6,10 +6,6 @@ export const operatingWords = bilingual({
     'Show, freeze, thaw, end or export one table of a server, even while it runs',
     'Pokaż, zamroź, odmroź, zakończ lub wyeksportuj jeden stół serwera, także działającego',
   ],
-  'cli.cmd.people': [
-    'Show, rename or forget somebody by their id, even while the server runs',
-    'Pokaż kogoś po identyfikatorze, zmień mu nazwę albo go zapomnij, także gdy serwer działa',
-  ],
   'cli.cmd.keys': [
     'List, rotate or retire the server’s keys, even while it runs',
     'Pokaż, wymień lub wycofaj klucze serwera, także działającego',
@@ -28,9 +24,6 @@ export const operatingWords = bilingual({
     'with export: where the game goes; a running one shows every hand',
     'z export: dokąd zapisać grę; trwająca pokazuje wszystkie ręce',
   ],
-  'cli.arg.people-what': ['show, rename or forget', 'show, rename albo forget'],
-  'cli.arg.people-id': ['the person, by id', 'osoba, po identyfikatorze'],
-  'cli.arg.people-name': ['with rename: the new name', 'z rename: nowa nazwa'],
   'cli.arg.keys-what': ['list (the default), rotate or retire', 'list (domyślnie), rotate albo retire'],
   'cli.arg.keys-name': ['sessions, guests, letters or vapid', 'sessions, guests, letters albo vapid'],
   'cli.arg.keys-n': ['with retire: the number of the key', 'z retire: numer klucza'],
@@ -50,18 +43,6 @@ export const operatingWords = bilingual({
   'cli.operate.state.frozen': ['frozen', 'zamrożony'],
   'cli.operate.fault': [{ at: text, text }, 'Broken at {at}: {text}', 'Uszkodzony {at}: {text}'],
   'cli.operate.exported': [{ file: text }, 'Game: {file}', 'Gra: {file}'],
-  'cli.operate.person': [
-    { id: text, name: text, kind: text, since: text, label: text },
-    '{name} ({id}), {kind}, since {since}; in the log as {label}',
-    '{name} ({id}), {kind}, od {since}; w dzienniku jako {label}',
-  ],
-  'cli.operate.kind.account': ['account', 'konto'],
-  'cli.operate.kind.guest': ['guest', 'gość'],
-  'cli.operate.holdings': [
-    { tables: 'number', sessions: 'number' },
-    '{tables, plural, one {# table} other {# tables}}, {sessions, plural, one {# browser} other {# browsers}} signed in',
-    '{tables, plural, one {# stół} few {# stoły} many {# stołów} other {# stołu}}, {sessions, plural, one {zalogowana # przeglądarka} few {zalogowane # przeglądarki} many {zalogowanych # przeglądarek} other {zalogowane # przeglądarki}}',
-  ],
   'cli.operate.key.good': [
     { name: text, n: 'number', since: text },
     '{name} {n}: good, made {since}',

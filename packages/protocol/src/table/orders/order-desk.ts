@@ -8,7 +8,7 @@ import type { Timepiece } from '../council/timepiece.ts';
 import type { HostedGame } from '../hosted-game.ts';
 import type { Visitor } from '../visitor.ts';
 import { toldOrder } from './order.ts';
-import { carryOutOrder, isWatched, isWindow, type OrderDue, ordersDue } from './order-due.ts';
+import { carryOutOrder, isHidden, isWatched, type OrderDue, ordersDue } from './order-due.ts';
 
 type OrderRequest = Extract<Request, { readonly type: 'order' | 'withdraw' }>;
 
@@ -27,7 +27,7 @@ export type Pause = { readonly timepiece?: Timepiece; readonly windowMs?: number
 
 /** How long an answer to the open ask is kept back that a bot or an order gives, so that how soon it comes tells nothing. */
 export const windowTime = (game: HostedGame, { timepiece, windowMs = 0 }: Pause): number =>
-  timepiece !== undefined && !isSlow(game.pace) && isWindow(game) && isWatched(game) ? windowMs : 0;
+  timepiece !== undefined && !isSlow(game.pace) && isHidden(game) && isWatched(game) ? windowMs : 0;
 
 const keyOf = ({ seat, ask, since, order, fit }: OrderDue): string =>
   JSON.stringify([seat, ask, since, order.id, fit]);

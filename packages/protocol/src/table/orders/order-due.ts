@@ -17,8 +17,8 @@ export type OrderDue = {
 const asked = (game: HostedGame): readonly Seat[] =>
   game.match.view('spectator').waiting.flatMap(({ seat, answered }) => (answered ? [] : [seat]));
 
-/** Whether how soon the open ask is answered could tell something. Rules that cannot say might. */
-export const isWindow = (game: HostedGame): boolean => game.match.isHidden !== false;
+/** Whether how soon the open ask is answered could tell something: it is hidden or sealed, or its rules cannot say. */
+export const isHidden = (game: HostedGame): boolean => game.match.isHidden !== false;
 
 const dueAt = (game: HostedGame, seat: Seat): OrderDue | undefined => {
   const since = game.askedSince(seat);
@@ -28,7 +28,7 @@ const dueAt = (game: HostedGame, seat: Seat): OrderDue | undefined => {
   const question = questionOf(game.view(seat));
   if (question === undefined) return undefined;
   for (const order of standing) {
-    const fit = fitOf(order, question, isWindow(game));
+    const fit = fitOf(order, question, isHidden(game));
     if (fit) return { seat, ask: question.ask.id, since, order, fit };
   }
   return undefined;
@@ -47,7 +47,7 @@ export const ordersDue = (game: HostedGame): readonly OrderDue[] => {
   if (game.matters.play !== 'on') return [];
   const seats = asked(game);
   const dues = seats.flatMap(seat => dueAt(game, seat) ?? []);
-  if (!isSlow(game.pace) || !isWindow(game)) return dues;
+  if (!isSlow(game.pace) || !isHidden(game)) return dues;
   const isWaiting = (due: OrderDue): boolean =>
     'reply' in due.fit && seats.some(seat => seat !== due.seat && isOpen(game, seat, dues));
   return dues.filter(due => !isWaiting(due));

@@ -1,7 +1,7 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { passing } from '@runehold/kernel/ask/passing';
 import type { AskView } from '@runehold/kernel/view/describe';
-import type { OrderPlan } from '@runehold/protocol/parts/order';
+import type { OrderPlan, StandingOrder } from '@runehold/protocol/parts/order';
 import type { WireView } from '@runehold/protocol/parts/view';
 import { questionOf } from '@runehold/protocol/table/orders/fit';
 
@@ -25,3 +25,10 @@ export const passingOn = ({ prompt, options }: AskView, view: WireView): OrderPl
   guard: 'nothing-new',
   among: options.map(({ name }) => name),
 });
+
+/** The orders by which questions are passed until something changes; what else stands was left by hand. */
+export const passedOn = (orders: readonly StandingOrder[]): readonly StandingOrder[] =>
+  orders.filter(
+    ({ links, guard, dropped }) =>
+      guard === 'nothing-new' && dropped === undefined && links.every(({ kind }) => kind === 'pass'),
+  );

@@ -5,7 +5,7 @@ export const problemWords = bilingual({
   'problem.report': ['Report a problem', 'Zgłoś problem'],
   'problem.words': ['What went wrong?', 'Co poszło nie tak?'],
   'problem.about.server': [
-    'Goes to whoever runs this server, together with the table as you see it now.',
+    'Goes to the people running this server, together with the table as you see it now.',
     'Trafi do osoby prowadzącej ten serwer wraz z tym, co teraz widzisz na stole.',
   ],
   'problem.about.here': [

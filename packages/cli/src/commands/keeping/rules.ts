@@ -4,12 +4,12 @@ import { type Fate, moveTables } from '@runehold/server/keeping/move';
 import { rulesInUse } from '@runehold/server/keeping/rules-in-use';
 import { SqlStore } from '@runehold/server/store/sql-store';
 import { type Stay, TableRules } from '@runehold/server/store/table-rules';
-import type { Command, Context } from '../frame/command.ts';
-import { wrongUsage } from '../frame/failure.ts';
-import type { Given } from '../frame/given.ts';
+import type { Command, Context } from '../../frame/command.ts';
+import { wrongUsage } from '../../frame/failure.ts';
+import type { Given } from '../../frame/given.ts';
 
-import { editions } from '../games.ts';
-import type { Speaker } from '../text/speaker.ts';
+import { editions } from '../../games.ts';
+import type { Speaker } from '../../text/speaker.ts';
 import type { Database } from './keeping.ts';
 import { changing, databaseArg, databaseFor, reading, rulesLines, withDatabase } from './keeping.ts';
 

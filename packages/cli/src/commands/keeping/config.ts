@@ -2,9 +2,9 @@ import { limitsByName } from '@runehold/server/door/limit-settings';
 import { shownSetting } from '@runehold/server/notices/settings';
 import type { Expected, Settings } from '@runehold/server/settings';
 import { readSettings, settingNames } from '@runehold/server/settings';
-import type { Command } from '../frame/command.ts';
-import { wrongUsage } from '../frame/failure.ts';
-import type { Speaker } from '../text/speaker.ts';
+import type { Command } from '../../frame/command.ts';
+import { wrongUsage } from '../../frame/failure.ts';
+import type { Speaker } from '../../text/speaker.ts';
 
 const expectation = (speaker: Speaker, expected: Expected): string => {
   switch (expected.kind) {

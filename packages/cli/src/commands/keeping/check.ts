@@ -2,8 +2,8 @@ import { checkTables } from '@runehold/server/keeping/check';
 import { rulesInUse } from '@runehold/server/keeping/rules-in-use';
 import { openToRead } from '@runehold/server/store/sqlite';
 import { TableRules } from '@runehold/server/store/table-rules';
-import type { Command } from '../frame/command.ts';
-import { editions } from '../games.ts';
+import type { Command } from '../../frame/command.ts';
+import { editions } from '../../games.ts';
 import { databaseArg, databaseFor, rulesLines, withDatabase } from './keeping.ts';
 
 /** `runehold check`: are the tables of a database what they were? */

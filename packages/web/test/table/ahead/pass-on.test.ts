@@ -4,13 +4,14 @@ import { PASS } from '@runehold/kernel/ask/offer';
 import { Match } from '@runehold/kernel/match/match';
 import { askedOf } from '@runehold/kernel/view/asked';
 import type { AskView } from '@runehold/kernel/view/describe';
+import type { OrderLink } from '@runehold/protocol/parts/order';
 import type { WireView } from '@runehold/protocol/parts/view';
 import { fitOf, questionOf } from '@runehold/protocol/table/orders/fit';
 import type { Order } from '@runehold/protocol/table/orders/order';
 import { guide } from '@runehold/runewars/bots/greedy';
 import { runewarsPack } from '@runehold/runewars/pack';
 import { describe, expect, it } from 'vitest';
-import { mayPassOn, passingOn } from '../../../src/table/ahead/pass-on.ts';
+import { mayPassOn, passedOn, passingOn } from '../../../src/table/ahead/pass-on.ts';
 import { everyVariant } from '../../browser/every-variant.ts';
 
 type Put = { readonly ask: AskView; readonly view: WireView };
@@ -76,5 +77,15 @@ describe('what is passed until something changes', () => {
     );
     expect(turns.length).toBeGreaterThan(0);
     for (const { ask } of turns) expect(mayPassOn(ask)).toBe(false);
+  });
+
+  it('only what was passed so is put again at one press, not what was left by hand', () => {
+    const [able] = put.filter(({ ask }) => mayPassOn(ask));
+    const passed = { ...passingOn(able.ask, able.view), id: 0, since: 0 };
+    const [{ ask, words }] = passed.links as readonly [OrderLink & { readonly kind: 'pass' }];
+    const chosen = { ...passed, id: 1, links: [{ kind: 'choose' as const, ask, options: ['x'], words }] };
+    const whenQuiet = { ...passed, id: 2, guard: 'as-left' as const };
+    const dropped = { ...passed, id: 3, dropped: 'something-new' as const };
+    expect(passedOn([passed, chosen, whenQuiet, dropped])).toEqual([passed]);
   });
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { writeReportTest } from '@runehold/server/keeping/report-test';
 import { type ReportedCase, reportedCase } from '@runehold/server/keeping/reported';
-import type { Command } from '../frame/command.ts';
-import { notDone } from '../frame/failure.ts';
-import { editions } from '../games.ts';
-import { databaseArg, databaseFor, reading, withDatabase } from './keeping.ts';
+import type { Command } from '../../frame/command.ts';
+import { notDone } from '../../frame/failure.ts';
+import { editions } from '../../games.ts';
+import { databaseArg, databaseFor, reading, withDatabase } from '../keeping/keeping.ts';
 
 /** Where tests of reports stand. */
 const FOLDER = 'packages/server/test/reported';

@@ -1,6 +1,6 @@
 import { SqlChat } from '@runehold/server/store/sql-chat';
-import type { Command } from '../frame/command.ts';
-import { databaseArg, databaseFor, reading, withDatabase } from './keeping.ts';
+import type { Command } from '../../frame/command.ts';
+import { databaseArg, databaseFor, reading, withDatabase } from '../keeping/keeping.ts';
 
 /** So many are listed at once. */
 const MOST = 200;

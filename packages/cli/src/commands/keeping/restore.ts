@@ -1,6 +1,6 @@
 import { restore } from '@runehold/server/keeping/copies';
-import type { Command } from '../frame/command.ts';
-import { editions } from '../games.ts';
+import type { Command } from '../../frame/command.ts';
+import { editions } from '../../games.ts';
 import { databaseArg, databaseFor, tellCopy, withDatabase } from './keeping.ts';
 
 /** `runehold restore`: a backup becomes the database of a server. */

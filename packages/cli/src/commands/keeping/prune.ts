@@ -1,7 +1,7 @@
 import type { Pruned } from '@runehold/server/keeping/prune';
 import { prune, wouldPrune } from '@runehold/server/keeping/prune';
 import { Care } from '@runehold/server/store/care';
-import type { Command } from '../frame/command.ts';
+import type { Command } from '../../frame/command.ts';
 import { changing, databaseArg, databaseFor, reading, withDatabase } from './keeping.ts';
 
 const now = (): number => Date.now();

@@ -1,6 +1,6 @@
 import { backUp } from '@runehold/server/keeping/copies';
-import type { Command } from '../frame/command.ts';
-import { editions } from '../games.ts';
+import type { Command } from '../../frame/command.ts';
+import { editions } from '../../games.ts';
 import { databaseArg, databaseFor, tellCopy, withDatabase } from './keeping.ts';
 
 /** `runehold backup`: a copy of a server's database, also while it is served. */

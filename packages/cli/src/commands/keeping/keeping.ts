@@ -5,12 +5,12 @@ import { databaseOf } from '@runehold/server/settings';
 import { lockDatabase } from '@runehold/server/store/lock';
 import { openSqlite, openToRead } from '@runehold/server/store/sqlite';
 import { StoreTrouble } from '@runehold/server/store/trouble';
-import type { Context } from '../frame/command.ts';
-import type { ExitCode } from '../frame/failure.ts';
-import { notDone } from '../frame/failure.ts';
-import type { ArgSpec, Given } from '../frame/given.ts';
-import type { Speaker } from '../text/speaker.ts';
-import type { CliKey } from '../text/words.ts';
+import type { Context } from '../../frame/command.ts';
+import type { ExitCode } from '../../frame/failure.ts';
+import { notDone } from '../../frame/failure.ts';
+import type { ArgSpec, Given } from '../../frame/given.ts';
+import type { Speaker } from '../../text/speaker.ts';
+import type { CliKey } from '../../text/words.ts';
 
 /** The option that says which database is meant. */
 export const databaseArg: ArgSpec = { type: 'string', about: 'cli.arg.database', hint: 'FILE' };

@@ -1,7 +1,7 @@
 import { RatingBook } from '@runehold/server/ratings/rating-book';
 import { OrderBook } from '@runehold/server/store/order-book';
-import type { Command } from '../frame/command.ts';
-import { beside, databaseArg, databaseFor, withDatabase } from './keeping.ts';
+import type { Command } from '../../frame/command.ts';
+import { beside, databaseArg, databaseFor, withDatabase } from '../keeping/keeping.ts';
 
 /** `runehold void TABLE`: takes back what a game did to ratings; the server rates those after it anew by itself. */
 export const voidCommand: Command = {
