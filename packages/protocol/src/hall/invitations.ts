@@ -27,6 +27,8 @@ export type Invitation = z.infer<typeof invitation>;
 export const invitations = z.object({
   /** Nobody comes in with the link of the table alone. */
   private: z.boolean(),
+  /** The link alone lets nobody in: there is a password, or only those come who are invited. */
+  locked: z.boolean(),
   invitations: z.array(invitation).readonly(),
 });
 

@@ -77,6 +77,11 @@ export class Gate {
     return (await this.#locks.hashOf(table)) !== undefined;
   }
 
+  /** Whether only those who are invited come in: there is no password either. */
+  async isPrivate(table: string): Promise<boolean> {
+    return (await this.#locks.hashOf(table)) === NO_PASSWORD;
+  }
+
   /** Lets somebody in by what a link of an invitation carries. */
   async enterBy(table: string, token: string, person: string): Promise<void> {
     if ((await this.refuse(table, person)) === undefined) return;

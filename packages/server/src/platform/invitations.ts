@@ -50,7 +50,8 @@ export const invitationCalls = ({
   };
 
   const told = async (table: string): Promise<OutputOf<'invitations'>> => ({
-    private: await gate.isShut(table),
+    private: await gate.isPrivate(table),
+    locked: await gate.isShut(table),
     invitations: (await locks.invitations(table)).map(({ id, person: _, ...rest }) => ({
       ...rest,
       id: shortName(id),

@@ -61,6 +61,7 @@ export const Inviting = ({ session, host, seats, isPrivate = false }: InvitingPr
   const speaker = useSpeaker();
   const inviter = useInviter(session, host);
   const isShut = inviter.asked?.private ?? isPrivate;
+  const isLocked = inviter.asked?.locked ?? isPrivate;
   return (
     <div className={styles.inviting}>
       {isShut ? undefined : (
@@ -71,7 +72,7 @@ export const Inviting = ({ session, host, seats, isPrivate = false }: InvitingPr
         </>
       )}
       {isShut && !host ? <p>{speaker.say('invite.by-host')}</p> : undefined}
-      {isShut && host ? <Keys session={session} seats={seats} inviter={inviter} /> : undefined}
+      {isLocked && host ? <Keys session={session} seats={seats} inviter={inviter} /> : undefined}
       {host ? <ByName session={session} inviter={inviter} /> : undefined}
       {inviter.refused === undefined ? undefined : <p role="alert">{speaker.message(inviter.refused)}</p>}
     </div>
