@@ -134,15 +134,7 @@ export class LiveTable {
 
   /** Reads something off the game, when nothing in it could still be lost. What breaks on the way is the reader's. */
   read<T>(look: (game: HostedGame) => T): Promise<T> {
-    return new Promise((resolve, reject) => {
-      void this.#work.next(() => {
-        try {
-          resolve(look(this.#game));
-        } catch (error) {
-          reject(error);
-        }
-      });
-    });
+    return this.#work.ask(() => look(this.#game));
   }
 
   /** Lets somebody in, with the records after the last one they have. */
@@ -346,15 +338,7 @@ export class LiveTable {
    * down and told before it does.
    */
   file(act: FileAct, person: FileAsker): Promise<GameFile | Message> {
-    return new Promise((resolve, reject) => {
-      void this.#work.next(async () => {
-        try {
-          resolve((await this.#refuseFile(act, person)) ?? this.#game.file());
-        } catch (error) {
-          reject(error);
-        }
-      });
-    });
+    return this.#work.ask(async () => (await this.#refuseFile(act, person)) ?? this.#game.file());
   }
 
   async #refuseFile(act: FileAct, person: FileAsker): Promise<Refused> {
@@ -406,11 +390,9 @@ export class LiveTable {
 
   /** Goes back to how a game to practise with stood after so many answers; or tells why not. */
   rewind(entries: number): Promise<Refused> {
-    return new Promise((resolve, reject) => {
-      void this.#work.next(async () => {
-        this.#bots.rest();
-        await this.#change(undefined, { ref: 0 }, game => game.rewind(entries)).then(resolve, reject);
-      });
+    return this.#work.ask(() => {
+      this.#bots.rest();
+      return this.#change(undefined, { ref: 0 }, game => game.rewind(entries));
     });
   }
 

@@ -24,4 +24,12 @@ export class OneByOne {
       });
     return this.#work;
   }
+
+  /** Does something after everything before it and answers with what came of it. What breaks is the asker's. */
+  ask<T>(act: () => Promise<T> | T): Promise<T> {
+    const answer = async (): Promise<T> => act();
+    return new Promise((resolve, reject) => {
+      void this.next(() => answer().then(resolve, reject));
+    });
+  }
 }

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findings } from './axe.ts';
 import { spendEvening } from './evening.ts';
 import type { Guest } from './guest.ts';
+import { isSound } from './is-sound.ts';
 import type { ServerProcess } from './server.ts';
 import { startServerProcess } from './server.ts';
+import { setTable } from './set-table.ts';
 
 /** Everybody in these tests has an empty browser, and does what is to be read on the page. */
 const evening = spendEvening('shipped');
@@ -19,23 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const PASSWORD = 'nine lanterns on the quay';
-
-/** A table with a seat of one's own, set as the page would. */
-const setTable = ({ page }: Guest): Promise<string> =>
-  page.evaluate(async () => {
-    const response = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        game: 'rune-age',
-        options: {},
-        seats: [{ kind: 'me' }, { kind: 'open' }],
-        listed: false,
-        pace: 'none',
-      }),
-    });
-    return ((await response.json()) as { readonly table: string }).table;
-  });
+const forTwo = { game: 'rune-age', seats: [{ kind: 'me' }, { kind: 'open' }] } as const;
 
 /** Lets a browser have a device that holds passkeys. */
 const giveAuthenticator = async ({ context, page }: Guest): Promise<void> => {
@@ -53,12 +38,6 @@ const giveAuthenticator = async ({ context, page }: Guest): Promise<void> => {
   });
 };
 
-/** Nothing is wrong with a screen: nothing sticks out, and axe finds nothing. */
-const isSound = async ({ page }: Guest): Promise<void> => {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  expect(await findings(page)).toEqual([]);
-};
-
 const goTo = async ({ page }: Guest, hash: string): Promise<void> => {
   await page.goto(`${address}#/${hash}`);
 };
@@ -72,7 +51,7 @@ it('a guest makes an account with a passkey, comes back with it, and by a recove
   await goTo(anna, 'settings');
   // Whoever asks for two things before they are known is two newcomers.
   await page.getByText(/You are here as a guest/).waitFor();
-  const table = await setTable(anna);
+  const table = await setTable(anna.page, '/api/tables', forTwo);
   await page.getByLabel('Account name').fill('Annabella');
   await page.getByRole('button', { name: 'With a passkey' }).focus();
   await page.keyboard.press('Enter');
@@ -85,13 +64,13 @@ it('a guest makes an account with a passkey, comes back with it, and by a recove
   ]);
   expect(await readFile(await download.path(), 'utf8')).toBe(`${codes.join('\n')}\n`);
   await page.getByText('You are signed in as Annabella.').waitFor();
-  await isSound(anna);
+  await isSound(anna.page);
   await page.getByRole('button', { name: 'I have saved them' }).click();
   // Out, and in again: the games are there, and the hall says who one is.
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
   await page.getByRole('link', { name: 'I have an account' }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor();
-  await isSound(anna);
+  await isSound(anna.page);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.getByText('Signed in as Annabella').waitFor();
   await page.locator(`a[href*="${table}"]`).first().waitFor();
@@ -103,7 +82,7 @@ it('a guest makes an account with a passkey, comes back with it, and by a recove
   await elsewhere.page.getByLabel('Recovery code').fill(codes[4] ?? '');
   await elsewhere.page.getByRole('button', { name: 'Use this code' }).click();
   await elsewhere.page.getByText(/You signed in with a recovery code/).waitFor();
-  await isSound(elsewhere);
+  await isSound(elsewhere.page);
   await elsewhere.page.getByLabel('New password').fill(PASSWORD);
   await elsewhere.page.getByRole('button', { name: 'Set the password' }).click();
   await elsewhere.page.getByText(/You signed in with a recovery code/).waitFor({ state: 'detached' });
@@ -122,8 +101,8 @@ it('po polsku, w telefonie: a password, a second empty browser, a third by its c
   const { page } = ola;
   await goTo(ola, 'settings');
   await page.getByText(/Grasz tu jako gość/).waitFor();
-  const table = await setTable(ola);
-  await isSound(ola);
+  const table = await setTable(ola.page, '/api/tables', forTwo);
+  await isSound(ola.page);
   await page.getByLabel('Nazwa konta').fill('Oleńka');
   await page.getByLabel('Hasło').fill(PASSWORD);
   await page.keyboard.press('Enter');
@@ -141,11 +120,11 @@ it('po polsku, w telefonie: a password, a second empty browser, a third by its c
   const third = await stranger(look);
   await third.page.goto(link);
   await third.page.getByRole('button', { name: 'Dalej' }).waitFor();
-  await isSound(third);
+  await isSound(third.page);
   await third.page.getByRole('button', { name: 'Dalej' }).click();
   const number = await third.page.getByText(/^\d{3}$/).innerText();
   await page.getByText(number, { exact: true }).waitFor();
-  await isSound(ola);
+  await isSound(ola.page);
   await page.getByRole('button', { name: 'Tak, wpuść' }).click();
   await third.page.getByText('Gotowe. Na tym urządzeniu grasz teraz jako Oleńka.').waitFor();
   await third.page.getByRole('link', { name: 'Do sali' }).click();
@@ -156,7 +135,7 @@ it('po polsku, w telefonie: a password, a second empty browser, a third by its c
   // Gone, on every device.
   await page.getByRole('button', { name: 'Usuń moje konto' }).click();
   await page.getByLabel('Twoje imię, dla potwierdzenia').fill('Oleńka');
-  await isSound(ola);
+  await isSound(ola.page);
   await page.getByRole('button', { name: 'Usuń na zawsze' }).click();
   await page.getByText('Gotowe. Nic już o tobie nie przechowujemy.').waitFor();
   await goTo(third, 'settings');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findings } from './axe.ts';
 import { A_WHILE, spendEvening } from './evening.ts';
 import type { Guest, StrangerPlan } from './guest.ts';
 import { type HouseByHand, startHouseByHand } from './house-by-hand.ts';
+import { isSound } from './is-sound.ts';
 import { parts } from './page-parts.ts';
 import { playOn } from './player.ts';
 
@@ -101,8 +101,6 @@ const passUntilAway = (page: Page): Promise<void> =>
     .toBeGreaterThan(0);
 
 const absent = (page: Page) => page.locator('[data-absent]');
-const fits = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 const looks = [
   { language: 'en', game: 'rune-age', width: 1366, height: 768 },
@@ -125,8 +123,7 @@ describe('somebody leaves in the middle of a game', () => {
       await house.pass(3 * MINUTE);
       await absent(page).waitFor();
       await page.locator('[data-waiting]').getByText(say.away).waitFor();
-      expect(await fits(page)).toBe(true);
-      expect(await findings(page)).toEqual([]);
+      await isSound(page);
       const option = absent(page).getByRole('button', { name: say.bot });
       await option.focus();
       await page.keyboard.press('Enter');
@@ -138,8 +135,7 @@ describe('somebody leaves in the middle of a game', () => {
       await again.goto(link);
       const strip = again.locator('[data-minded-seat]');
       await strip.waitFor();
-      expect(await fits(again)).toBe(true);
-      expect(await findings(again)).toEqual([]);
+      await isSound(again);
       await strip.getByRole('button', { name: say.back }).click();
       await strip.waitFor({ state: 'detached' });
       // On a phone the log is a part of its own.
@@ -177,7 +173,7 @@ describe('three people and a vote', () => {
     await absent(ola.page).getByRole('button', { name: say.bot }).click();
     const vote = bartek.page.getByRole('region', { name: say.vote });
     await vote.waitFor();
-    expect(await findings(bartek.page)).toEqual([]);
+    await isSound(bartek.page);
     await ola.page.getByText('You have voted.').waitFor();
     await vote.getByRole('button', { name: say.yes, exact: true }).click();
     await vote.waitFor({ state: 'detached' });

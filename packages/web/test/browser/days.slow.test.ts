@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findings } from './axe.ts';
 import { spendEvening } from './evening.ts';
 import { type HouseByHand, startHouseByHand } from './house-by-hand.ts';
+import { isSound } from './is-sound.ts';
 import { parts } from './page-parts.ts';
 import { playOn } from './player.ts';
 
@@ -17,12 +16,6 @@ afterAll(() => house.close());
 
 const DAY = 86_400_000;
 
-/** It fits, and whoever cannot see or use a mouse finds everything. */
-const isInOrder = async (page: Page): Promise<void> => {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  expect(await findings(page)).toEqual([]);
-};
-
 it('a game over days: set, played, on vacation, late, and a bot plays on', async () => {
   const ola = await evening().stranger({ width: 1440, height: 900 });
   const bartek = await evening().stranger({ width: 390, height: 844, language: 'pl' });
@@ -33,7 +26,7 @@ it('a game over days: set, played, on vacation, late, and a bot plays on', async
   await page.getByLabel('What should the others call you?').fill('Ola');
   await page.getByLabel(/^Clock/).selectOption('days');
   await page.getByText('You don’t have to be at the table at the same time.', { exact: false }).waitFor();
-  await isInOrder(page);
+  await isSound(page);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('[data-room]').waitFor();
   await page.getByText('over days: 2 days a turn', { exact: false }).waitFor();
@@ -63,13 +56,13 @@ it('a game over days: set, played, on vacation, late, and a bot plays on', async
   for (const { each, left, withdraw } of words) {
     await each.locator('[data-ahead="0"]').click();
     await each.getByRole('heading', { name: left }).waitFor();
-    await isInOrder(each);
+    await isSound(each);
     await each.locator('[data-lone]').click();
     await each.locator('[data-order]').waitFor();
     const mayLeave = (await each.locator('[data-leave-order]').count()) > 0;
     if (mayLeave) await each.locator('[data-leave-order]').click();
     await expect.poll(() => each.locator('[data-order]').count()).toBe(mayLeave ? 2 : 1);
-    await isInOrder(each);
+    await isSound(each);
     await each.getByRole('button', { name: withdraw, exact: true }).first().click();
     await expect.poll(() => each.locator('[data-order]').count()).toBe(mayLeave ? 1 : 0);
     await each.keyboard.press('Escape');
@@ -85,18 +78,18 @@ it('a game over days: set, played, on vacation, late, and a bot plays on', async
   await bartek.page.keyboard.press('Enter');
   await bartek.page.getByRole('button', { name: 'Zrezygnuj' }).waitFor();
   await bartek.page.getByText('Do wykorzystania w tym roku: 27 dni.').waitFor();
-  await isInOrder(bartek.page);
+  await isSound(bartek.page);
   await house.pass(1.5 * DAY);
   await clocks.getByText(/on vacation for another [12] days?/).waitFor();
   expect(await page.locator('[data-absent]').count()).toBe(0);
-  await isInOrder(page);
+  await isSound(page);
 
   // Three weeks of nothing would be a long wait: his time for this turn is up, and the reserve runs.
   await house.pass(6 * DAY);
   await clocks.getByText(/late, 1[0-3] days/).waitFor();
   const card = page.locator('[data-absent]');
   await card.getByText('The time for this turn is up.', { exact: false }).waitFor();
-  await isInOrder(page);
+  await isSound(page);
   await bartek.page.goto(house.address);
   const slip = bartek.page.getByRole('listitem').filter({ hasText: 'Ola' }).first();
   await expect.poll(() => slip.locator('[data-left]').innerText()).toMatch(/jeszcze\s1[0-3]\sdni/);
@@ -105,7 +98,7 @@ it('a game over days: set, played, on vacation, late, and a bot plays on', async
     .locator('[data-clocks="slow"]')
     .getByText(/po\sczasie,\szapas:\s1[0-3]\sdni/)
     .waitFor();
-  await isInOrder(bartek.page);
+  await isSound(bartek.page);
   await card.getByRole('button', { name: 'Let a bot play' }).click();
   await bartek.page.locator('[data-minded-seat]').getByRole('button', { name: 'Wracam do gry' }).click();
   await bartek.page.locator('[data-minded-seat]').waitFor({ state: 'detached' });

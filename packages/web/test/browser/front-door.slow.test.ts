@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { findings } from './axe.ts';
 import { spendEvening } from './evening.ts';
 import { startBrowser } from './find-browser.ts';
 import type { Guest, StrangerPlan } from './guest.ts';
 import { stranger } from './guest.ts';
+import { isSound } from './is-sound.ts';
 import { parts } from './page-parts.ts';
 import { playOn } from './player.ts';
 import type { ServerProcess } from './server.ts';
@@ -91,10 +91,6 @@ const looks: readonly (StrangerPlan & { readonly game: Game })[] = [
   { game: 'Rune Age', language: 'pl', width: 390, height: 844 },
 ];
 
-/** No part of the page lies outside it, and nothing must be scrolled sideways. */
-const fits = ({ page }: Guest): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-
 describe('an invitation, opened in an empty browser', () => {
   for (const look of looks)
     it(`leads to a seat, and back to it after a reload; another stranger watches: ${look.game}, ${look.language}, ${look.width} × ${look.height}`, async () => {
@@ -108,8 +104,7 @@ describe('an invitation, opened in an empty browser', () => {
       await page.goto(link);
       await page.getByRole('form').waitFor();
       expect(await page.getByText('Ola', { exact: true }).count()).toBe(1);
-      expect(await fits(guest)).toBe(true);
-      expect(await findings(page)).toEqual([]);
+      await isSound(page);
       // The host's own name, however it is spelt, is not to be had; another one is offered, and taken with the keyboard.
       const field = page.getByLabel(say.name);
       expect(await field.getAttribute('placeholder')).toMatch(say.offer);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findings } from './axe.ts';
 import { spendEvening } from './evening.ts';
 import type { Guest } from './guest.ts';
+import { isSound } from './is-sound.ts';
 import { parts } from './page-parts.ts';
 import type { ServerProcess } from './server.ts';
 import { startServerProcess } from './server.ts';
@@ -96,11 +96,6 @@ type Spoken = (typeof words)['en' | 'pl'];
 /** What a browser notes down by itself when the house refuses something. */
 const refused = 'Failed to load resource: the server responded with a status of 403 (Forbidden)';
 
-const sound = async ({ page }: Guest): Promise<void> => {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  expect(await findings(page)).toEqual([]);
-};
-
 /** Opens a private table with a password, where people gather; tells its link. */
 const openPrivately = async ({ page }: Guest, say: Spoken): Promise<string> => {
   await page.goto(`${server.address}#/new/rune-age`);
@@ -123,7 +118,7 @@ const comeIn = async (guest: Guest, link: string, say: Spoken): Promise<void> =>
   await page.getByLabel(say.password).fill('three cats');
   await page.getByRole('button', { name: say.enter }).click();
   await page.getByText(say.wrong).waitFor();
-  await sound(guest);
+  await isSound(guest.page);
   await page.getByLabel(say.password).fill('three owls');
   await page.keyboard.press('Enter');
   await page.getByLabel(say.name).fill('Bartek');
@@ -151,7 +146,7 @@ const talk = async (ola: Guest, bartek: Guest, say: Spoken): Promise<void> => {
   await page.getByRole('button', { name: say.mute }).click();
   await page.getByText(say.muted).waitFor();
   expect(await page.getByText('No i?').count()).toBe(0);
-  await sound(ola);
+  await isSound(ola.page);
   await page.getByRole('button', { name: say.unmute }).click();
   await page.getByText('No i?').waitFor();
   await page.getByLabel(say.own).focus();
@@ -180,7 +175,7 @@ describe('invited to a private table with a password', () => {
 
       await bartek.page.getByRole('button', { name: say.swap }).click();
       await ola.page.getByText(say.swapped).waitFor();
-      await sound(ola);
+      await isSound(ola.page);
       await ola.page.getByRole('button', { name: say.agree, exact: true }).click();
       await expect.poll(() => nameAt(bartek, 0).textContent()).toContain('Bartek');
       await talk(ola, bartek, say);
@@ -199,19 +194,19 @@ describe('invited to a private table with a password', () => {
       const about = await sheet.locator('p').first().boundingBox();
       const counts = await sheet.locator('fieldset').first().boundingBox();
       expect((about?.y ?? 0) + (about?.height ?? 0)).toBeLessThanOrEqual(counts?.y ?? 0);
-      await sound(ola);
+      await isSound(ola.page);
       await sheet.getByRole('button', { name: say.changed, exact: true }).click();
       await sheet.waitFor({ state: 'detached' });
       await bartek.page.getByText(say.news).waitFor();
       await bartek.page.locator('[data-mine="true"][data-ready="false"]').waitFor();
-      await sound(bartek);
+      await isSound(bartek.page);
       for (const { page } of [ola, bartek]) await page.getByRole('button', { name: say.ready }).click();
       for (const { page } of [ola, bartek])
         await parts(page).bar.or(page.locator('[data-waiting]')).first().waitFor();
 
       // Whoever's turn it is has a clock that runs.
       for (const { page } of [ola, bartek]) await page.locator('[data-clocks] [data-runs="true"]').waitFor();
-      await sound(ola);
+      await isSound(ola.page);
       await ola.page.getByRole('button', { name: 'Menu', exact: true }).click();
       await ola.page.getByRole('button', { name: say.end, exact: true }).click();
       await ola.page.getByRole('button', { name: say.ask }).click();
@@ -220,7 +215,7 @@ describe('invited to a private table with a password', () => {
         .getByRole('button', { name: say.yes, exact: true })
         .click();
       await ola.page.keyboard.press('Escape');
-      await sound(bartek);
+      await isSound(bartek.page);
       await bartek.page.getByRole('button', { name: say.again }).click();
       await bartek.page.locator('[data-room]').waitFor();
       await ola.page.getByRole('link', { name: say.join }).click();

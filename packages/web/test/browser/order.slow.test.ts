@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findings } from './axe.ts';
 import { spendEvening } from './evening.ts';
-import type { Guest } from './guest.ts';
+import { isSound } from './is-sound.ts';
 import type { ServerProcess } from './server.ts';
 import { startServerProcess } from './server.ts';
+import { setTable } from './set-table.ts';
 
 /** Everybody in these tests has an empty browser, and does what is to be read on the page. */
 const evening = spendEvening('shipped');
@@ -71,24 +71,6 @@ const words = {
   },
 } as const;
 
-/** A table at which people gather, set as the page would. */
-const gather = ({ page }: Guest): Promise<string> =>
-  page.evaluate(async () => {
-    const response = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        game: 'rune-age',
-        options: {},
-        seats: [{ kind: 'open' }, { kind: 'open' }],
-        listed: false,
-        pace: 'none',
-        gather: true,
-      }),
-    });
-    return ((await response.json()) as { readonly table: string }).table;
-  });
-
 for (const look of [
   { language: 'en', width: 1366, height: 768, keeper: 'Morwenna' },
   { language: 'pl', width: 390, height: 844, keeper: 'Bogumila' },
@@ -104,7 +86,11 @@ for (const look of [
     await mora.page.locator('[data-codes] li').first().waitFor();
     await runehold('person', 'role', look.keeper, 'moderator');
     await ola.page.goto(address);
-    const table = await gather(ola);
+    const table = await setTable(ola.page, '/api/tables', {
+      game: 'rune-age',
+      seats: [{ kind: 'open' }, { kind: 'open' }],
+      gather: true,
+    });
     for (const [guest, name] of [
       [ola, 'Ola'],
       [bartek, 'Bartek'],
@@ -125,8 +111,7 @@ for (const look of [
     await page.getByRole('link', { name: say.order }).click();
     await page.getByText(say.reported).waitFor();
     await page.getByText('You are all fools!').first().waitFor();
-    expect(await findings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await isSound(page);
     await page.getByRole('button', { name: say.mute }).click();
     await page.getByRole('button', { name: say.lift }).waitFor();
     await bartek.page.getByRole('textbox', { name: say.say }).fill('Still here');

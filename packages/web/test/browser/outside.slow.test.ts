@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findings } from './axe.ts';
 import { spendEvening } from './evening.ts';
-import type { Guest } from './guest.ts';
+import { isSound } from './is-sound.ts';
 import { playedGame } from './positions.ts';
 import type { ServerProcess } from './server.ts';
 import { startServerProcess } from './server.ts';
+import { setTable } from './set-table.ts';
 
 /** Everybody in these tests has an empty browser, and does what is to be read on the page. */
 const evening = spendEvening('shipped');
@@ -84,11 +84,6 @@ const looks = [
   { language: 'pl', width: 390, height: 844 },
 ] as const;
 
-const isSound = async ({ page }: Guest): Promise<void> => {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  expect(await findings(page)).toEqual([]);
-};
-
 /** What a program asks for that has nothing but its token. */
 const ask = async (token: string, path: string, body: object): Promise<number> => {
   const response = await fetch(`${address}/api/v1${path}`, {
@@ -119,7 +114,7 @@ describe('a program', () => {
     const token = await page.locator('[data-token]').inputValue();
     expect(token).toMatch(/^rh_/);
     await page.getByRole('button', { name: say.keptToken }).click();
-    await isSound(owner);
+    await isSound(owner.page);
     expect(await page.content()).not.toContain(token);
     await page.reload();
     await page.locator('[data-tokens]').getByText('laptop').waitFor();
@@ -138,7 +133,7 @@ describe('a program', () => {
     const table = page.url().split('/').at(-1) ?? '';
     expect(await ask(token, `/tables/${table}/sit`, {})).toBe(200);
     await page.getByText(`${bot} (bot)`, { exact: true }).first().waitFor();
-    await isSound(owner);
+    await isSound(owner.page);
     expect(await ask(token, `/tables/${table}/ready`, { on: true })).toBe(200);
     await page.getByRole('button', { name: say.ready }).click();
 
@@ -147,7 +142,7 @@ describe('a program', () => {
     await page.getByLabel(say.what).fill('!?');
     await page.getByRole('button', { name: say.send }).click();
     await page.getByText(say.sent).waitFor();
-    await isSound(owner);
+    await isSound(owner.page);
 
     // What is revoked opens nothing any more.
     await page.goto(`${address}#/settings`);
@@ -174,17 +169,10 @@ describe('a finished game of the server', () => {
     const [english, polish] = looks;
     const mira = await evening().stranger(english);
     await mira.page.goto(address);
-    const table = await mira.page.evaluate(async file => {
-      const response = await fetch('/api/files', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          file: JSON.parse(file),
-          seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
-        }),
-      });
-      return ((await response.json()) as { readonly table: string }).table;
-    }, finished);
+    const table = await setTable(mira.page, '/api/files', {
+      file: JSON.parse(finished),
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
+    });
     const here = `#/review/server/${table}`;
     // From the end of the game, and from one's own games.
     await mira.page.goto(`${address}#/table/server/${table}`);
@@ -194,14 +182,14 @@ describe('a finished game of the server', () => {
     const link = await mira.page.getByRole('textbox', { name: words.en.link }).inputValue();
     expect(link).toBe(`${address}/${here}`);
     await mira.page.locator('[data-review-start]').waitFor();
-    await isSound(mira);
+    await isSound(mira.page);
 
     const stranger = await evening().stranger(polish);
     const { page } = stranger;
     await page.goto(link);
     await page.getByRole('button', { name: words.pl.start }).click();
     await page.locator('[data-review="whole"]').waitFor();
-    await isSound(stranger);
+    await isSound(stranger.page);
     await page.getByRole('button', { name: words.pl.on }).first().click();
     await page.waitForURL(/#\/table\/here\//);
     for (const each of [mira, stranger]) expect(each.mishaps).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findings } from './axe.ts';
 import { spendEvening } from './evening.ts';
 import type { Guest } from './guest.ts';
+import { isSound } from './is-sound.ts';
 import { parts } from './page-parts.ts';
 import type { ServerProcess } from './server.ts';
 import { startServerProcess } from './server.ts';
@@ -48,9 +48,6 @@ const words = {
   },
 } as const;
 
-const fits = ({ page }: Guest): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-
 /** From an empty browser to a waiting room for three; tells its link. */
 const gather = async ({ page }: Guest, say: (typeof words)['en' | 'pl']): Promise<string> => {
   await page.goto(`${server.address}#/new/rune-age`);
@@ -83,10 +80,7 @@ describe('a waiting room', () => {
       await page.getByRole('button', { name: say.sit }).first().focus();
       await page.keyboard.press('Enter');
       await host.page.getByText('Bartek', { exact: true }).waitFor();
-      for (const each of [host, guest]) {
-        expect(await fits(each)).toBe(true);
-        expect(await findings(each.page)).toEqual([]);
-      }
+      for (const each of [host, guest]) await isSound(each.page);
       await page.getByRole('textbox', { name: say.say }).fill('Zaraz!');
       await page.keyboard.press('Enter');
       await host.page.getByText('Zaraz!').waitFor();
