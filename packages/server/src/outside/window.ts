@@ -21,6 +21,8 @@ const statuses: Readonly<Record<string, number>> = {
   'refusal.no-token': 401,
   'refusal.no-guest': 401,
   'refusal.locked': 403,
+  'refusal.private': 403,
+  'refusal.banned': 403,
   'refusal.no-scope': 403,
   'refusal.not-your-seat': 403,
   'refusal.no-outside-bots': 403,
