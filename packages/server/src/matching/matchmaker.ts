@@ -6,7 +6,7 @@ import { hostSays } from '@runehold/protocol/words';
 import type { Editions } from '@runehold/shelf/editions';
 import { noticesOfRoom } from '../notices/from-game.ts';
 import type { Bans } from '../order/bans.ts';
-import type { Guests } from '../people/guests.ts';
+import type { Caller, Guests } from '../people/guests.ts';
 import { isChosen } from '../people/newcomers.ts';
 import { Refusal, setupMessage } from '../platform/refusal.ts';
 import { TableQuota } from '../platform/table-quota.ts';
@@ -40,6 +40,8 @@ const ENOUGH = 5;
 /** The strength of whoever has not shown any. */
 const USUAL = 1500;
 
+type Seeking = Pick<Caller, 'id' | 'name' | 'account'>;
+
 /** Finds tables for people who look for one: all that they are told of each other is that they meet. */
 export class Matchmaker {
   readonly #parts: MatchmakerParts;
@@ -61,9 +63,10 @@ export class Matchmaker {
   }
 
   /** Somebody begins to look for a table. */
-  async seek({ id, name }: Guest, plan: SeekPlan): Promise<SeekState> {
+  async seek({ id, name, account }: Seeking, plan: SeekPlan): Promise<SeekState> {
     const { editions, guests, seekers, profiles, now } = this.#parts;
-    if (!isChosen(name)) throw new Refusal(hostSays('refusal.seek-named'));
+    // An account has its name for good, whatever it looks like.
+    if (!account && !isChosen(name)) throw new Refusal(hostSays('refusal.seek-named'));
     await guests.refuseBorrowed({ id, name });
     const capsule = await editions.present(plan.game);
     if (!capsule) throw new Refusal(hostSays('refusal.no-game'), 404);

@@ -1,4 +1,7 @@
+import { Editions } from '@runehold/shelf/editions';
+import { shelf } from '@runehold/shelf/shelf';
 import { expect, test } from 'vitest';
+import { askHouse } from '../../src/keeping/ask-house.ts';
 import { OrderBook } from '../../src/store/order-book.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { HandClock } from '../driver/hand-clock.ts';
@@ -9,7 +12,7 @@ import { noLimits, serve } from '../driver/server.ts';
 
 const MINUTE = 60_000;
 
-/** What of the house holds where several of its parts meet. */
+/** Does something with what those who keep order go by, beside the house that has it. */
 const withBook = async <T>(database: string, act: (book: OrderBook) => Promise<T>): Promise<T> => {
   const db = await openSqlite(database);
   try {
@@ -180,4 +183,28 @@ test('nobody is brought together with whoever is banned, borrows a name or is so
   await eve.call('seek', days);
   await mora.call('admin-act', { do: { act: 'ban', table, line, hours: 1 } });
   expect((await look('Gwen')).table).toBeUndefined();
+});
+
+test('whoever has not been seen for a fortnight is not waited for; an account is called what it is called', async () => {
+  const clock = new HandClock();
+  const { address } = await serve({ now: clock.now, after: clock.after });
+  const days = { ...plan, pace: 'days' } as const;
+  const { person: nora } = await joined(address, 'Nora 1987');
+  expect(await nora.call('seek', days)).toMatchObject({ seeking: { others: 0 } });
+  await clock.pass(15 * 24 * 60 * MINUTE);
+  const anna = await Person.arrive(address, 'Anna');
+  expect(await anna.call('seek', days)).toMatchObject({ seeking: { others: 0 } });
+  expect(await nora.call('seeking', {})).toEqual({});
+});
+
+test('a house that is being emptied brings nobody together', async () => {
+  const { address, database } = await serve();
+  const [anna, bela] = [await Person.arrive(address, 'Anna'), await Person.arrive(address, 'Bela')];
+  await anna.call('seek', plan);
+  const drain = (on: boolean) =>
+    askHouse(database, { do: 'drain', on }, new Editions(shelf, () => undefined));
+  expect((await drain(true)).ok).toBe(true);
+  await expect(bela.call('seek', plan)).rejects.toThrow('refusal.busy');
+  expect((await drain(false)).ok).toBe(true);
+  expect((await bela.call('seek', plan)).table).toBeDefined();
 });

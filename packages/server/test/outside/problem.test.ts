@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { GameFile } from '@runehold/kernel/match/file';
 import { Editions } from '@runehold/shelf/editions';
 import { shelf } from '@runehold/shelf/shelf';
 import { expect, onTestFinished, test } from 'vitest';
@@ -159,10 +160,20 @@ test('one command makes a test of a report, which shows the fault until it is me
 
 test('a report that came as a file names no other folder, and what it says of itself is nothing but words', async () => {
   const folder = workshop();
-  const file = {
-    ...{ format: 'runehold-game', formatVersion: 3, game: 'masquerade', rules: '1', seats: 2, options: {} },
-    ...{ keys: [], opening: [], entries: [], handovers: [], over: false, hash: 'abcdef0123456789' },
-  } as const;
+  const file: GameFile = {
+    format: 'runehold-game',
+    formatVersion: 3,
+    game: 'masquerade',
+    rules: '1',
+    seats: 2,
+    options: {},
+    keys: [],
+    opening: [],
+    entries: [],
+    handovers: [],
+    over: false,
+    hash: 'abcdef0123456789',
+  };
   const report = { format: 'runehold-report', what: 'odd', file } as const;
   const write = (name: string, given: object): string => {
     const path = join(folder, name);
