@@ -208,3 +208,28 @@ test('a house that is being emptied brings nobody together', async () => {
   expect((await drain(false)).ok).toBe(true);
   expect((await bela.call('seek', plan)).table).toBeDefined();
 });
+
+test('whoever is not invited any more sees no more of a private table, though they are there', async () => {
+  const { address } = await serve();
+  const { person: anna } = await joined(address, 'Anna');
+  const { person: eve } = await joined(address, 'Eve');
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const shut = {
+    game: 'masquerade',
+    options: {},
+    seats,
+    listed: false,
+    pace: 'none',
+    private: true,
+  } as const;
+  const { table } = await anna.call('set-table', shut);
+  const { invitations } = await anna.call('invite-person', { table, name: 'Eve' });
+  const e = await eve.come(table);
+  expect(e.view?.viewer).toBe('spectator');
+  await anna.call('take-back-invitation', { table, invitation: invitations[0].id });
+  await e.until(() => e.ended !== undefined);
+  const again = await eve.connect();
+  void again.hello(table);
+  await again.until(() => again.ended !== undefined);
+  expect(again.ended?.key).toBe('refusal.private');
+});
