@@ -1,5 +1,6 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { openSqlite } from '@runehold/server/store/sqlite';
 import { describe, expect, test } from 'vitest';
 import { figuresOf } from '../../server/test/driver/figures.ts';
 import { joined, named, PASSWORD } from '../../server/test/driver/member.ts';
@@ -54,6 +55,27 @@ describe('a table of a house that serves', () => {
     await Promise.all(seats.map((own, seed) => playOn(own, { seed })));
     expect(seats[0].over).toBe(true);
     expect((await give('table', 'end', table)).err).toBe('The game is over already.\n');
+  });
+
+  test('whatever is done by command is written down, and that somebody has every hand of a game', async () => {
+    const { server, table, give } = await house();
+    const file = join(mkdtempSync(join(all, 'deeds-')), 'game.json');
+    for (const words of [
+      ['table', 'export', table, '--out', file],
+      ['table', 'freeze', table],
+      ['table', 'thaw', table],
+      ['keys', 'rotate', 'letters'],
+    ])
+      expect(await give(...words)).toMatchObject({ code: 0, err: '' });
+    const db = await openSqlite(server.database);
+    const deeds = await db.selectFrom('audit').select(['by', 'act', 'about']).orderBy('at').execute();
+    await db.destroy();
+    expect(deeds).toEqual([
+      { by: 'command', act: 'export', about: table },
+      { by: 'command', act: 'freeze', about: table },
+      { by: 'command', act: 'thaw', about: table },
+      { by: 'command', act: 'rotate', about: 'letters' },
+    ]);
   });
 
   test('is ended for everybody, and taken away as a file that can be read again', async () => {

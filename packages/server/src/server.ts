@@ -176,7 +176,7 @@ const serveFrom = async (
     {
       locks: store.locks,
       chat: store.chat,
-      hostOf: async table => (await store.summary(table))?.summary.host,
+      peopleOf: async table => (await store.summary(table))?.summary,
     },
     limits.triesAtTable,
     () => performance.now(),
@@ -212,7 +212,10 @@ const serveFrom = async (
     asks: limits.asksOfMail,
   });
   const farewell = new Farewell({ store, guests, readAnew });
-  const matchmaker = new Matchmaker({ seekers, store, profiles, editions, now, after, complain });
+  const matchmaker = new Matchmaker({
+    ...{ seekers, store, profiles, editions, guests, bans, limits, now, after, complain },
+    isShut: () => drain.isOn,
+  });
   const calls = {
     ...seekCalls(matchmaker),
     ...orderCalls({ book, bans, store, accounts, guests, registrar, readAnew, now }),
@@ -231,8 +234,8 @@ const serveFrom = async (
       now,
     }),
     ...problemCalls({ store, tables, gate, complain }),
-    ...tokenCalls({ store, guests, limits, now }),
-    ...noticeCalls({ notices, store, now, asks: limits.asksOfMail, ticks }),
+    ...tokenCalls({ store, guests, accounts, limits, now }),
+    ...noticeCalls({ notices, store, accounts, now, asks: limits.asksOfMail, ticks }),
     ...countedLogins(
       accountCalls({
         store,
@@ -258,9 +261,9 @@ const serveFrom = async (
   const httpDoor = new HttpDoor({ door, pressure: { sheds }, jobs });
   const letters = { marks: notices.marks, reach: store.reach };
   const crowd = new Crowd(limits);
-  const talks = { tables, door, crowd, gate, guests, desks, looks, pressure, watch, bans };
+  const talks = { tables, door, crowd, gate, guests, desks, looks, pressure, watch, bans, book };
   const windows = new Windows({ ...talks, streams, now });
-  const api = { errands: errands(calls, windows), streams, reception, door, pressure };
+  const api = { errands: errands(calls, windows), streams, reception, bans, door, pressure };
   const app = await buildApp({
     ...{ calls, guests, bans, book, reception, door, httpDoor, letters, api, site, watch, probes, complain },
   });

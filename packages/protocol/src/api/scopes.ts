@@ -33,6 +33,8 @@ const others: { readonly [T in FromClient['type']]?: Need } = {
   mute: 'chat',
   report: 'chat',
   plan: 'host',
+  remove: 'host',
+  quiet: 'host',
   start: 'host',
 };
 

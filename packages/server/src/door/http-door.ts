@@ -27,7 +27,8 @@ export const malformed = (): Refusal => new Refusal(hostSays('refusal.malformed'
 
 /** What has us write to somebody, or will: whoever runs the house counts. */
 const writes: ReadonlySet<CallName> = new Set([
-  ...(['set-mail', 'add-push', 'set-webhook', 'test-notice', 'invite-bot', 'report-problem'] as const),
+  ...(['set-mail', 'add-push', 'set-webhook', 'test-notice', 'invite-person'] as const),
+  ...(['invite-bot', 'report-problem'] as const),
 ]);
 
 /** How much of a body is taken for a call. */
@@ -84,10 +85,12 @@ export class HttpDoor {
     const { door, pressure } = this.#parts;
     const address = door.callerAddress(request.raw);
     door.pass('units', { person }, callPrices[name]);
-    if (name === 'enter-table' || name === 'sign-in') door.pass('tries', { address, person });
+    if (name === 'enter-table' || name === 'sign-in' || name === 'recover')
+      door.pass('tries', { address, person });
     if (writes.has(name)) door.pass('notices', { address, person });
     const isImport = name === 'import-file';
-    if (!isImport && name !== 'set-table') return;
+    // Whoever looks for a table has one set for them.
+    if (!isImport && name !== 'set-table' && name !== 'seek') return;
     if (pressure.sheds('tables') || (isImport && pressure.sheds('imports')))
       throw new Refusal(hostSays('refusal.busy'), 503);
     // A file counts when it is played again, not when it could not even be read.

@@ -9,6 +9,7 @@ import { malformed } from '../door/http-door.ts';
 import { readJson } from '../door/json.ts';
 import type { Pressure } from '../door/pressure.ts';
 import { apiPrices, PACK_PRICE, STREAM_PRICE } from '../door/prices.ts';
+import type { Bans } from '../order/bans.ts';
 import type { Errands } from '../outside/errands.ts';
 import type { Streams } from '../outside/streams.ts';
 import type { Caller } from '../people/guests.ts';
@@ -20,6 +21,8 @@ export type ApiParts = {
   readonly errands: Errands;
   readonly streams: Streams;
   readonly reception: Reception;
+  /** Who may do nothing here. */
+  readonly bans: Pick<Bans, 'refuse'>;
   readonly door: Door;
   readonly pressure: Pick<Pressure, 'sheds'>;
 };
@@ -38,7 +41,7 @@ const noCookies = { keep: () => undefined, drop: () => undefined };
 
 /** What programs may ask for, under `/api/v1`. The door is everybody's; who they are a token says, and nothing else. */
 export const serveApi = (app: FastifyInstance, parts: ApiParts): void => {
-  const { errands, streams, reception, door, pressure } = parts;
+  const { errands, streams, reception, bans, door, pressure } = parts;
   const callers = new WeakMap<FastifyRequest, Caller>();
 
   const callerOf = (request: FastifyRequest): Caller => {
@@ -53,6 +56,8 @@ export const serveApi = (app: FastifyInstance, parts: ApiParts): void => {
     const { program, id: person } = caller;
     if (!program || !allows(program.scopes, need, program.isBot))
       throw new Refusal(hostSays('refusal.no-scope'), 403);
+    const banned = need === 'read' ? undefined : bans.refuse(caller, door.callerAddress(request.raw));
+    if (banned) throw new Refusal(banned, 403);
     door.pass('units', { person, isProgram: true }, price);
     callers.set(request, caller);
     return caller;

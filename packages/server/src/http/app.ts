@@ -124,7 +124,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
           drop: () => void reply.header('set-cookie', reception.drop(request.raw)),
         });
         if (isAct(name)) {
-          const banned = parts.bans.refuse(caller.id, visit.address);
+          const banned = parts.bans.refuse(caller, visit.address);
           if (banned) throw new Refusal(banned, 403);
         }
         const asker = isAct(name) ? await guests.settle(caller) : caller;

@@ -33,7 +33,7 @@ import { expect, test } from 'vitest';
 
 const report = JSON.parse(readFileSync(new URL('./${name}.json', import.meta.url), 'utf8')) as ReportedCase;
 
-// ${file.game}, after ${file.entries.length} answers. It was said: ${asLine(what)}
+// ${asLine(file.game)}, after ${file.entries.length} answers. It was said: ${asLine(what)}
 test(${quoted(`${name}: ${what}`)}, async () => {
   const ${seen ? '{ fault, view, seen }' : '{ fault }'} = await playReport(report, ${games});
   expect(fault, fault).toBeUndefined();${

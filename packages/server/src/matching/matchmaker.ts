@@ -5,8 +5,11 @@ import type { Room } from '@runehold/protocol/table/room/waiting-room';
 import { hostSays } from '@runehold/protocol/words';
 import type { Editions } from '@runehold/shelf/editions';
 import { noticesOfRoom } from '../notices/from-game.ts';
+import type { Bans } from '../order/bans.ts';
+import type { Caller, Guests } from '../people/guests.ts';
 import { isChosen } from '../people/newcomers.ts';
 import { Refusal, setupMessage } from '../platform/refusal.ts';
+import { TableQuota } from '../platform/table-quota.ts';
 import type { Profiles } from '../ratings/profiles.ts';
 import type { Guest } from '../store/people-store.ts';
 import type { Store } from '../store/store.ts';
@@ -15,7 +18,12 @@ import type { KeptSeeker, SqlSeekers } from './sql-seekers.ts';
 
 export type MatchmakerParts = {
   readonly seekers: SqlSeekers;
-  readonly store: Pick<Store, 'rooms' | 'people' | 'chat' | 'summary'>;
+  readonly store: Pick<Store, 'rooms' | 'people' | 'chat' | 'summary' | 'setBy' | 'running'>;
+  readonly guests: Pick<Guests, 'refuseBorrowed'>;
+  readonly bans: Pick<Bans, 'refuse'>;
+  readonly limits: ConstructorParameters<typeof TableQuota>[1];
+  /** Whether nothing new is to begin now. */
+  readonly isShut: () => boolean;
   readonly profiles: Pick<Profiles, 'ratings' | 'sums'>;
   readonly editions: Editions;
   readonly now: () => number;
@@ -32,15 +40,19 @@ const ENOUGH = 5;
 /** The strength of whoever has not shown any. */
 const USUAL = 1500;
 
+type Seeking = Pick<Caller, 'id' | 'name' | 'account'>;
+
 /** Finds tables for people who look for one: all that they are told of each other is that they meet. */
 export class Matchmaker {
   readonly #parts: MatchmakerParts;
+  readonly #quota: TableQuota;
   #stop: (() => void) | undefined;
   #pairing: Promise<void> | undefined;
   #isClosed = false;
 
   constructor(parts: MatchmakerParts) {
     this.#parts = parts;
+    this.#quota = new TableQuota(parts.store, parts.limits);
     this.#wait();
   }
 
@@ -51,13 +63,17 @@ export class Matchmaker {
   }
 
   /** Somebody begins to look for a table. */
-  async seek({ id, name }: Guest, plan: SeekPlan): Promise<SeekState> {
-    const { editions, seekers, profiles, now } = this.#parts;
-    if (!isChosen(name)) throw new Refusal(hostSays('refusal.seek-named'));
+  async seek({ id, name, account }: Seeking, plan: SeekPlan): Promise<SeekState> {
+    const { editions, guests, seekers, profiles, now } = this.#parts;
+    // An account has its name for good, whatever it looks like.
+    if (!account && !isChosen(name)) throw new Refusal(hostSays('refusal.seek-named'));
+    await guests.refuseBorrowed({ id, name });
     const capsule = await editions.present(plan.game);
     if (!capsule) throw new Refusal(hostSays('refusal.no-game'), 404);
     const refused = capsule.engine.refuseSetup(plan.seats, {});
     if (refused) throw new Refusal(setupMessage(refused));
+    // A table that is found counts like one that is set.
+    await this.#quota.within(id, false, async () => undefined);
     const known = (await profiles.ratings(id)).find(
       ({ game, seats }) => game === plan.game && seats === plan.seats,
     );
@@ -131,8 +147,10 @@ export class Matchmaker {
   }
 
   async #pairAll(): Promise<void> {
-    const { seekers, store, now } = this.#parts;
-    const looking = await seekers.looking(now());
+    const { seekers, store, bans, isShut, now } = this.#parts;
+    if (isShut()) return;
+    const all = await seekers.looking(now());
+    const looking = all.filter(({ person: id }) => bans.refuse({ id }) === undefined);
     if (looking.length < 2) return;
     const muted = new Map<string, ReadonlySet<string>>();
     for (const { person } of looking) muted.set(person, await store.chat.mutedBy(person));

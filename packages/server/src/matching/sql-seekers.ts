@@ -10,8 +10,12 @@ export type KeptSeeker = Seeker & { readonly table?: string };
 
 /** Whoever is to play at once is there: who has not been seen for so long is looked for nothing. */
 const HERE_MS = 45_000;
-/** And after so long they have given it up. */
+/** And after so long they have given it up; who is to play over days, as late as a room of such people would end. */
 const GONE_MS = 600_000;
+const GONE_SLOW_MS = 14 * 24 * 3_600_000;
+
+const isGone = (row: Selectable<Schema['seekers']>, now: number): boolean =>
+  Number(row.seen_at) < now - (isSlow(row.pace as Pace) ? GONE_SLOW_MS : GONE_MS);
 
 const seekerOf = (row: Selectable<Schema['seekers']>): KeptSeeker => ({
   person: row.person,
@@ -66,9 +70,10 @@ export class SqlSeekers {
   /** Everybody who looks now; those who are to play at once only while they are there. */
   async looking(now: number): Promise<readonly KeptSeeker[]> {
     const rows = await this.#db.selectFrom('seekers').selectAll().where('table_id', 'is', null).execute();
-    const gone = rows.filter(row => !isSlow(row.pace as Pace) && Number(row.seen_at) < now - GONE_MS);
+    const gone = rows.filter(row => isGone(row, now));
     for (const { person } of gone) await this.drop(person);
     return rows
+      .filter(row => !gone.includes(row))
       .filter(row => isSlow(row.pace as Pace) || Number(row.seen_at) >= now - HERE_MS)
       .map(row => seekerOf(row));
   }

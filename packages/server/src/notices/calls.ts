@@ -4,6 +4,8 @@ import { hostSays } from '@runehold/protocol/words';
 import { z } from 'zod';
 import { Buckets, type Rate } from '../door/buckets.ts';
 import { tooFast } from '../door/door.ts';
+import type { Accounts } from '../people/accounts.ts';
+import type { Caller } from '../people/guests.ts';
 import type { Calls } from '../platform/calls.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Guest } from '../store/people-store.ts';
@@ -18,6 +20,7 @@ import { calledUrl } from './outgoing.ts';
 export type NoticeCallParts = {
   readonly notices: Notices;
   readonly store: Store;
+  readonly accounts: Pick<Accounts, 'needProof'>;
   readonly now: () => number;
   /** How often one mail address may be asked, by a clock that never goes back. */
   readonly asks: Rate;
@@ -40,6 +43,7 @@ const placeHash = (endpoint: string): string => createHash('sha256').update(endp
 export const noticeCalls = ({
   notices,
   store,
+  accounts,
   now,
   asks,
   ticks,
@@ -95,9 +99,11 @@ export const noticeCalls = ({
     return url;
   };
 
-  const setMail = async (guest: Guest, given: string): Promise<MyNotices> => {
+  const setMail = async (guest: Caller, given: string): Promise<MyNotices> => {
     const { id } = guest;
     const kept = await reach.mail(id);
+    // A letter to this address opens the account.
+    if (guest.account) await accounts.needProof(guest);
     if (given === '') await reach.setMail(id, undefined);
     else {
       offers('mail');

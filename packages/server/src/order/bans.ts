@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Message } from '@runehold/kernel/text/message';
 import { hostSays } from '@runehold/protocol/words';
+import type { Caller } from '../people/guests.ts';
 import { isHere } from '../people/visit.ts';
 import type { KeptBan, OrderBook } from '../store/order-book.ts';
 
@@ -12,6 +13,11 @@ const EVERY_MS = 10_000;
 /** The end of the longest of what is in force against somebody, as hours from now. */
 const told = (key: 'refusal.banned' | 'refusal.muted', found: readonly KeptBan[], now: number): Message =>
   hostSays(key, { hours: Math.ceil((Math.max(...found.map(({ until }) => until)) - now) / HOUR_MS) });
+
+/** Whom something is done by: a program does nothing that whoever answers for it may not do. */
+type Doer = Pick<Caller, 'id' | 'program'>;
+
+const doersOf = ({ id, program }: Doer): readonly string[] => (program ? [id, program.owner] : [id]);
 
 /** Who may not speak, and who may not come, as it is in force now. */
 export class Bans {
@@ -58,15 +64,16 @@ export class Bans {
   }
 
   /** Why somebody may do nothing here now; undefined if they may. */
-  refuse(person: string, address: string): Message | undefined {
+  refuse(doer: Doer, address?: string): Message | undefined {
     if (this.#inForce.length === 0) return undefined;
-    const found = this.#against(['ban', 'place'], person, this.placeOf(address));
+    const places = address === undefined ? [] : [this.placeOf(address)];
+    const found = this.#against(['ban', 'place'], ...doersOf(doer), ...places);
     return found.length === 0 ? undefined : told('refusal.banned', found, this.#now());
   }
 
   /** Why somebody may not speak now. */
-  refuseSpeech(person: string): Message | undefined {
-    const found = this.#against(['mute'], person);
+  refuseSpeech(doer: Doer): Message | undefined {
+    const found = this.#against(['mute'], ...doersOf(doer));
     return found.length === 0 ? undefined : told('refusal.muted', found, this.#now());
   }
 

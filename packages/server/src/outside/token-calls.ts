@@ -5,6 +5,7 @@ import { cleanName } from '@runehold/protocol/parts/clean';
 import { skeletonOf } from '@runehold/protocol/parts/skeleton';
 import { hostSays } from '@runehold/protocol/words';
 import type { DoorLimits } from '../door/limits.ts';
+import type { Accounts } from '../people/accounts.ts';
 import { type Caller, type Guests, PROGRAM_MARK } from '../people/guests.ts';
 import { isReserved } from '../people/reserved-names.ts';
 import { tokenHash } from '../people/tokens.ts';
@@ -15,6 +16,7 @@ import type { Store } from '../store/store.ts';
 export type TokenCallParts = {
   readonly store: Store;
   readonly guests: Guests;
+  readonly accounts: Pick<Accounts, 'needProof'>;
   readonly limits: Pick<DoorLimits, 'tokens' | 'bots'>;
   readonly now: () => number;
 };
@@ -25,7 +27,7 @@ const DAY_MS = 24 * 3_600_000;
 const shortName = (hash: string): string => hash.slice(0, 16);
 
 /** The calls about programs of a person: whoever lets one in must be found again, so they have an account. */
-export const tokenCalls = ({ store, guests, limits, now }: TokenCallParts): TokenCalls => {
+export const tokenCalls = ({ store, guests, accounts, limits, now }: TokenCallParts): TokenCalls => {
   const { outside } = store;
 
   const withAccount = ({ account }: Caller): void => {
@@ -49,6 +51,8 @@ export const tokenCalls = ({ store, guests, limits, now }: TokenCallParts): Toke
     tokens: programs,
     'make-token': async (caller, { label, scopes, days, bot }) => {
       withAccount(caller);
+      // A token lets in whoever has it, for longer than a browser stands open.
+      await accounts.needProof(caller);
       if (bot !== undefined && !(await outside.bots(caller.id)).some(({ id }) => id === bot))
         throw new Refusal(hostSays('refusal.no-bot'), 404);
       const possible = scopesOf[bot === undefined ? 'person' : 'bot'];

@@ -21,6 +21,8 @@ const statuses: Readonly<Record<string, number>> = {
   'refusal.no-token': 401,
   'refusal.no-guest': 401,
   'refusal.locked': 403,
+  'refusal.private': 403,
+  'refusal.banned': 403,
   'refusal.no-scope': 403,
   'refusal.not-your-seat': 403,
   'refusal.no-outside-bots': 403,
@@ -104,7 +106,14 @@ export class ApiWindow {
       default:
         return;
     }
-    for (const watcher of this.#watchers) watcher();
+    this.#tellWatchers();
+  }
+
+  /** Lets everybody look who waits; whoever has not seen enough then waits anew. */
+  #tellWatchers(): void {
+    const watchers = this.#watchers;
+    this.#watchers = [];
+    for (const watcher of watchers) watcher();
   }
 
   #answer(ref: number, answer: Done | Message): void {
@@ -116,7 +125,7 @@ export class ApiWindow {
     if (this.#ended) return;
     this.#ended = reason;
     for (const ref of [...this.#waiting.keys()]) this.#answer(ref, reason);
-    for (const watcher of this.#watchers) watcher();
+    this.#tellWatchers();
     this.#talk.gone();
   }
 
@@ -132,7 +141,6 @@ export class ApiWindow {
       const seen = this.#room ?? this.#shown;
       if (seen) return seen;
       await new Promise<void>(resolve => this.#watchers.push(resolve));
-      this.#watchers = [];
     }
   }
 

@@ -222,7 +222,6 @@ export class Accounts {
     const own = await store.accounts.standing(caller.id);
     const isGuest = own !== undefined && !own.isClaimed && own.id !== person;
     const endsOthers = via === 'code';
-    await this.#tellNews(person);
     let device = '';
     const sessionFor = (token: string): NewSession => {
       device = tokenHash(token);
@@ -260,15 +259,8 @@ export class Accounts {
   }
 
   /** Refuses whoever found a browser open: what opens the account for good is asked for anew. */
-  async #needProof(caller: Caller): Promise<void> {
+  async needProof(caller: Caller): Promise<void> {
     if (!(await this.isProved(caller))) throw new Refusal(hostSays('refusal.prove'), 403);
-  }
-
-  /** Whoever comes in by another browser, or makes another way in, is heard of by whoever was in before. */
-  async #tellNews(person: string): Promise<void> {
-    const { store, now } = this.#parts;
-    const mark = `${person} ${now()}`;
-    await store.outbox.add([{ person, kind: 'new-device', mark }]);
   }
 
   /** Adds a way in to somebody's account, or changes the password. */
@@ -282,18 +274,17 @@ export class Accounts {
     if ((passkey === undefined) === (password === undefined)) throw malformed();
     const via = await accounts.via(tokenHash(caller.token));
     if (passkey) {
-      await this.#needProof(caller);
+      await this.needProof(caller);
       const made = await this.passkeys.made(caller.token, 'add', passkey, visit);
       if (!(await accounts.put(caller.id, [made]))) throw new Refusal(hostSays('refusal.wrong-passkey'));
     } else {
       const hasOne = (await accounts.credentials(caller.id)).some(({ kind }) => kind === 'password');
       // Who came by a recovery code has lost what they had.
       if (hasOne && via !== 'code') await this.#byPassword(skeletonOf(caller.name), current ?? '', visit);
-      else await this.#needProof(caller);
+      else await this.needProof(caller);
       const made = await this.#passwordFor(password ?? '', caller.name, visit);
       await accounts.put(caller.id, [made], 'password');
     }
-    await this.#tellNews(caller.id);
     if (via === 'code') await accounts.settle(tokenHash(caller.token), passkey ? 'passkey' : 'password');
     await this.#tellOf(
       caller.id,
@@ -304,7 +295,7 @@ export class Accounts {
   /** Takes a passkey off an account, unless nothing would be left to sign in with. */
   async removePasskey(caller: Caller, id: string): Promise<void> {
     const { accounts } = this.#parts.store;
-    await this.#needProof(caller);
+    await this.needProof(caller);
     const ways = (await accounts.credentials(caller.id)).filter(({ kind }) => kind !== 'code');
     const meant = ways.find(way => way.id === id && way.kind === 'passkey');
     if (!meant) throw new Refusal(hostSays('refusal.wrong-passkey'), 404);
@@ -315,7 +306,7 @@ export class Accounts {
   /** Ten new recovery codes in place of all others. */
   async newCodes(caller: Caller): Promise<readonly string[]> {
     if (!caller.account) throw new Refusal(hostSays('refusal.no-account'));
-    await this.#needProof(caller);
+    await this.needProof(caller);
     const { codes, credentials } = newCodes();
     await this.#parts.store.accounts.put(caller.id, credentials, 'code');
     return codes;

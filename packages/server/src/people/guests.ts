@@ -22,7 +22,12 @@ export type Caller = Guest & {
 };
 
 /** A program that acts for somebody, or for the bot that it is. */
-export type Program = { readonly scopes: readonly Scope[]; readonly isBot: boolean };
+export type Program = {
+  readonly scopes: readonly Scope[];
+  readonly isBot: boolean;
+  /** Who answers for it. */
+  readonly owner: string;
+};
 
 /** How every token of a program begins, so that whoever finds one knows what it is. */
 export const PROGRAM_MARK = 'rh_';
@@ -99,8 +104,8 @@ export class Guests {
     const now = this.#now();
     if (!kept || kept.expiresAt <= now) return undefined;
     if (now - (kept.usedAt ?? 0) > HOUR_MS) await outside.use(hash);
-    const { person, scopes, isBot } = kept;
-    return { ...person, token, account: true, program: { scopes, isBot } };
+    const { person, scopes, isBot, owner } = kept;
+    return { ...person, token, account: true, program: { scopes, isBot, owner } };
   }
 
   /** The same caller as they are by now; nobody, if what they showed is no longer good. */
@@ -192,9 +197,11 @@ export class Guests {
     return ended.length;
   }
 
-  /** The sessions of a person, by their hashes. */
+  /** The sessions of a person, and the tokens of their programs and bots, by their hashes. */
   async hashesOf(person: string): Promise<readonly string[]> {
-    return (await this.#store.people.sessions(person)).map(({ hash }) => hash);
+    const { people, outside } = this.#store;
+    const sessions = (await people.sessions(person)).map(({ hash }) => hash);
+    return [...sessions, ...(await outside.hashesOf(person))];
   }
 
   /** Closes what was opened with sessions that are no more. */

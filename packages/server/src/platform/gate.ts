@@ -4,7 +4,7 @@ import { Buckets, type Rate } from '../door/buckets.ts';
 import { tooFast } from '../door/door.ts';
 import { hashPassword, isPassword, tableCost } from '../people/passwords.ts';
 import { tokenHash } from '../people/tokens.ts';
-import type { ChatStore, Locks } from '../store/store.ts';
+import type { ChatStore, Locks, Summary } from '../store/store.ts';
 import { Refusal } from './refusal.ts';
 
 /** What no password comes to: only who is invited comes in. */
@@ -13,23 +13,23 @@ const NO_PASSWORD = '';
 export type GateParts = {
   readonly locks: Locks;
   readonly chat: Pick<ChatStore, 'hasBlocked'>;
-  /** The person who set a table. */
-  hostOf(table: string): Promise<string | undefined>;
+  /** The person who set a table, and whose seats are whose there. */
+  peopleOf(table: string): Promise<Pick<Summary, 'host' | 'owned'> | undefined>;
 };
 
 /** Who comes to tables that are not for everybody: by a password, or by invitation. */
 export class Gate {
   readonly #locks: Locks;
   readonly #chat: GateParts['chat'];
-  readonly #hostOf: GateParts['hostOf'];
+  readonly #peopleOf: GateParts['peopleOf'];
   readonly #now: () => number;
   readonly #tries: Buckets;
 
   /** `rate` says how often one table may be tried, whoever tries; `now` is a clock that never goes back. */
-  constructor({ locks, chat, hostOf }: GateParts, rate: Rate, now: () => number) {
+  constructor({ locks, chat, peopleOf }: GateParts, rate: Rate, now: () => number) {
     this.#locks = locks;
     this.#chat = chat;
-    this.#hostOf = hostOf;
+    this.#peopleOf = peopleOf;
     this.#tries = new Buckets(rate);
     this.#now = now;
   }
@@ -62,9 +62,15 @@ export class Gate {
     return hostSays(hash === NO_PASSWORD ? 'refusal.private' : 'refusal.locked');
   }
 
+  /** Whether a seat is somebody's, also while a bot minds it. */
+  async isOwn(table: string, person: string, seat: number): Promise<boolean> {
+    const owned = (await this.#peopleOf(table))?.owned ?? [];
+    return owned.some(each => each.seat === seat && each.guest === person);
+  }
+
   /** Why somebody who may come to a table may not sit down there: the host wants nothing to do with them, or they were invited to another seat. */
   async refuseSeat(table: string, person: string, seat: number): Promise<Message | undefined> {
-    const host = await this.#hostOf(table);
+    const host = (await this.#peopleOf(table))?.host;
     if (host !== undefined && (await this.#chat.hasBlocked(host, person))) return hostSays('refusal.blocked');
     const meant = await this.#locks.seatFor(table, person);
     return meant === undefined || meant === seat

@@ -304,7 +304,7 @@ export const hallCalls = ({
       await admitted(guest, table);
       return seenBy(await summary(table), guest, now());
     },
-    ...invitationCalls({ store, gate, now, summary }),
+    ...invitationCalls({ store, gate, now, summary, readAnew: (ids, act) => tables.readAnew(ids, act) }),
     'set-table': async (guest, plan) => {
       await guests.refuseBorrowed(guest);
       for (const seat of plan.seats)

@@ -4,6 +4,7 @@ import { limits } from '@runehold/protocol/limits';
 import { cleanName } from '@runehold/protocol/parts/clean';
 import { skeletonOf } from '@runehold/protocol/parts/skeleton';
 import { hostSays } from '@runehold/protocol/words';
+import type { LiveTables } from '../host/live-tables.ts';
 import { tokenHash } from '../people/tokens.ts';
 import type { Guest } from '../store/people-store.ts';
 import type { ListedTable, Store } from '../store/store.ts';
@@ -26,6 +27,8 @@ type InvitationParts = {
   readonly store: Pick<Store, 'locks' | 'accounts' | 'outbox' | 'chat'>;
   readonly gate: Gate;
   readonly now: () => number;
+  /** Does something to a table that may be open, and has everybody there come in anew. */
+  readonly readAnew: LiveTables['readAnew'];
   /** A table as lists show it; refuses where there is none. */
   summary(table: string): Promise<ListedTable>;
 };
@@ -38,6 +41,7 @@ export const invitationCalls = ({
   store: { locks, accounts, outbox, chat },
   gate,
   now,
+  readAnew,
   summary,
 }: InvitationParts): Pick<Calls, InvitationCall> => {
   /** Refuses everybody but the host. Whoever may not come at all hears of that alone. */
@@ -107,7 +111,9 @@ export const invitationCalls = ({
     'take-back-invitation': async (guest, { table, invitation }) => {
       await asHost(guest, table);
       const meant = (await locks.invitations(table)).find(({ id }) => shortName(id) === invitation);
-      if (meant) await locks.takeBack(table, meant.id);
+      // Whoever is here by their name alone, and has no seat, is not let in again.
+      if (meant?.person !== undefined) await readAnew([table], () => locks.takeBack(table, meant.id));
+      else if (meant) await locks.takeBack(table, meant.id);
       return told(table);
     },
   };

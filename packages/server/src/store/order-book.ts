@@ -200,7 +200,7 @@ export class OrderBook {
     const lifted = await written(
       ('id' in about
         ? lifting.where('id', '=', about.id)
-        : lifting.where('what', '=', about.person)
+        : lifting.where('what', 'in', [about.person, ...(await this.placesOf(about.person))])
       ).execute(),
     );
     return lifted.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
@@ -229,12 +229,15 @@ export class OrderBook {
     );
   }
 
-  /** Games that broke and were stopped, the latest first. */
+  /** Games that broke, or were stopped, and are still so, the latest first. What people say is wrong stops none. */
   async frozen(most: number): Promise<readonly { readonly table: string; readonly at: number }[]> {
     const rows = await this.#db
       .selectFrom('faults')
-      .select(['table_id', 'at'])
-      .orderBy('id', 'desc')
+      .innerJoin('summaries', 'summaries.table_id', 'faults.table_id')
+      .select(({ fn }) => ['faults.table_id', fn.max('faults.at').as('at')])
+      .where('summaries.frozen', '=', 1)
+      .groupBy('faults.table_id')
+      .orderBy('at', 'desc')
       .limit(most)
       .execute();
     return rows.map(({ table_id, at }) => ({ table: table_id, at: Number(at) }));

@@ -17,8 +17,10 @@ import type { LiveTables } from '../host/live-tables.ts';
 import type { Bans } from '../order/bans.ts';
 import type { Desks } from '../outside/desks.ts';
 import type { Caller, Guests } from '../people/guests.ts';
+import { tokenHash } from '../people/tokens.ts';
 import type { Gate } from '../platform/gate.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { OrderBook } from '../store/order-book.ts';
 import { StoreFailure } from '../store/store.ts';
 import type { Watch } from '../watch/watch.ts';
 import type { Crowd } from './crowd.ts';
@@ -41,12 +43,14 @@ export type TalkParts = {
   readonly crowd: Crowd;
   readonly pressure: Pick<Pressure, 'sheds'>;
   /** Who comes to tables that have a password. */
-  readonly gate: Pick<Gate, 'refuse' | 'refuseSeat'>;
+  readonly gate: Pick<Gate, 'refuse' | 'refuseSeat' | 'isOwn'>;
   readonly guests: Guests;
   /** How many tables programs may sit at. */
   readonly desks: Pick<Desks, 'refuse'>;
   /** Who may not come, or not speak. */
-  readonly bans: Pick<Bans, 'refuse' | 'refuseSpeech' | 'sharedPlaceOf'>;
+  readonly bans: Pick<Bans, 'refuse' | 'refuseSpeech' | 'placeOf' | 'sharedPlaceOf'>;
+  /** Where it is noted from where people come. */
+  readonly book: Pick<OrderBook, 'notePlace'>;
   /** Who looks at which table. */
   readonly looks: Looks;
   /** What is refused is counted. */
@@ -87,6 +91,7 @@ export class Talk {
   #inLine = 0;
   #isPaused = false;
   #isOver = false;
+  #isPlaceNoted = false;
   #caller: Caller;
   #visit: { readonly table: LiveTable | LiveRoom; readonly visitor: Visitor } | undefined;
   /** Messages are carried out in the order they came. */
@@ -171,6 +176,9 @@ export class Talk {
     await door.turn(messagePrice(message.type), address);
     if (message.type === 'hello') return this.#hello(message);
     if (!this.#visit) return this.#refuse(hostSays('refusal.no-hello'), message.ref);
+    // Whoever was put out by command, or with everybody from their place, is still here.
+    const banned = this.#parts.bans.refuse(this.#caller, address);
+    if (banned) return this.#end(banned);
     const { table, visitor } = this.#visit;
     this.#parts.looks.acted(table.id, visitor.guest);
     const refused = isAct(message.type) ? await this.#settle(table.id, message) : undefined;
@@ -185,17 +193,28 @@ export class Talk {
     try {
       this.#caller = await this.#parts.guests.settle(this.#caller);
       await this.#parts.guests.refuseBorrowed(this.#caller);
-      if (message.type === 'say') return this.#parts.bans.refuseSpeech(this.#caller.id);
+      await this.#notePlace();
+      if (message.type === 'say') return this.#parts.bans.refuseSpeech(this.#caller);
       if (message.type !== 'sit') return undefined;
+      const { desks, gate } = this.#parts;
+      // Whoever comes back takes nothing that is not theirs: nobody keeps them from it.
+      if (await gate.isOwn(table, this.#caller.id, message.seat)) return undefined;
       return (
-        (await this.#parts.desks.refuse(this.#caller)) ??
-        (await this.#parts.gate.refuseSeat(table, this.#caller.id, message.seat))
+        (await desks.refuse(this.#caller)) ?? (await gate.refuseSeat(table, this.#caller.id, message.seat))
       );
     } catch (error) {
       if (error instanceof Refusal) return error.reason;
       if (error instanceof StoreFailure) return hostSays('refusal.store');
       throw error;
     }
+  }
+
+  /** Who comes by a link and speaks at once makes no call by which it would be known from where. */
+  async #notePlace(): Promise<void> {
+    if (this.#isPlaceNoted) return;
+    const { bans, book, address } = this.#parts;
+    await book.notePlace(tokenHash(this.#caller.token), bans.placeOf(address));
+    this.#isPlaceNoted = true;
   }
 
   /** Refuses one request; without a request to name the connection ends, and after too many all of the person's do. */
@@ -214,7 +233,7 @@ export class Talk {
     const caller = await this.#parts.guests.again(this.#caller);
     if (!caller) return this.#end(hostSays('refusal.no-guest'));
     this.#caller = caller;
-    const shut = this.#parts.bans.refuse(caller.id, this.#parts.address) ?? (await this.#shut(table));
+    const shut = this.#parts.bans.refuse(caller, this.#parts.address) ?? (await this.#shut(table));
     if (shut) return this.#end(shut);
     const found = await this.#parts.tables.find(table);
     if ('refused' in found) return this.#end(found.refused);

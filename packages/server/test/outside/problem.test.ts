@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { GameFile } from '@runehold/kernel/match/file';
 import { Editions } from '@runehold/shelf/editions';
 import { shelf } from '@runehold/shelf/shelf';
 import { expect, onTestFinished, test } from 'vitest';
@@ -155,4 +156,43 @@ test('one command makes a test of a report, which shows the fault until it is me
     expect.stringContaining('the floor gave way'),
   ]);
   expect(told['report-other.test.ts'][0]).toBe('failed');
+});
+
+test('a report that came as a file names no other folder, and what it says of itself is nothing but words', async () => {
+  const folder = workshop();
+  const file: GameFile = {
+    format: 'runehold-game',
+    formatVersion: 3,
+    game: 'masquerade',
+    rules: '1',
+    seats: 2,
+    options: {},
+    keys: [],
+    opening: [],
+    entries: [],
+    handovers: [],
+    over: false,
+    hash: 'abcdef0123456789',
+  };
+  const report = { format: 'runehold-report', what: 'odd', file } as const;
+  const write = (name: string, given: object): string => {
+    const path = join(folder, name);
+    writeFileSync(path, JSON.stringify(given));
+    return path;
+  };
+  const into = join(folder, 'in', 'here');
+  for (const hash of ['/../../a', "';x();'", 7]) {
+    const path = write('bad.json', { ...report, file: { ...file, hash } });
+    const command = runScript(cli, ['report-to-test', path, '--out', into]);
+    expect((await command.ended).code).not.toBe(0);
+  }
+  const [, written = ''] = writeReportTest(into, 'report-a', {
+    ...report,
+    file: { ...file, game: 'masquerade\nthrow new Error();' },
+  });
+  const lines = readFileSync(written, 'utf8').split('\n');
+  expect(lines.filter(line => line.includes('throw new Error'))).toEqual([
+    '// masquerade throw new Error();, after 0 answers. It was said: odd',
+  ]);
+  expect(readdirSync(folder).sort()).toEqual(['bad.json', 'in', 'vitest.config.mjs']);
 });

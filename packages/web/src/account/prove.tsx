@@ -7,7 +7,7 @@ import styles from './account.module.css';
 import { PasswordField } from './fields.tsx';
 import { Refused } from './parts.tsx';
 import { signWithPasskey } from './passkey.ts';
-import { type Account, useDoing } from './use-account.ts';
+import { type Account, useAccount, useDoing } from './use-account.ts';
 
 type ProveProps = { readonly account: Account; onProved(): void };
 
@@ -48,4 +48,10 @@ export const Prove = ({ account, onProved }: ProveProps): ReactNode => {
       <Refused reason={refused} />
     </form>
   );
+};
+
+/** The same beside something else for which that is asked. */
+export const ProveFirst = ({ onProved }: Pick<ProveProps, 'onProved'>): ReactNode => {
+  const [account] = useAccount();
+  return account && <Prove account={account} onProved={onProved} />;
 };

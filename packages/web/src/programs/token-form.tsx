@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import styles from '../account/account.module.css';
 import { Field, Refused } from '../account/parts.tsx';
+import { ProveFirst } from '../account/prove.tsx';
 import { useDoing } from '../account/use-account.ts';
 import { Button } from '../kit/button.tsx';
 import { theServer } from '../remote/house.ts';
@@ -28,6 +29,7 @@ export const TokenForm = ({ bots, onMade }: TokenFormProps): ReactNode => {
   const bot = chosen ?? bots.at(-1)?.id ?? '';
   const possible = scopesOf[bot === '' ? 'person' : 'bot'];
   const scopes = possible.filter(scope => !without.includes(scope));
+  const needsProof = refused?.key === 'refusal.prove';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     run(async () => {
@@ -40,56 +42,61 @@ export const TokenForm = ({ bots, onMade }: TokenFormProps): ReactNode => {
     });
   };
   return (
-    <form className={styles.part} onSubmit={submit}>
-      <label className={styles.field}>
-        <span>{speaker.say('programs.token.for')}</span>
-        <select value={bot} onChange={event => setChosen(event.currentTarget.value)}>
-          <option value="">{speaker.say('programs.token.me')}</option>
-          {bots.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {speaker.say('programs.marked', { name })}
-            </option>
+    <>
+      <form className={styles.part} onSubmit={submit}>
+        <label className={styles.field}>
+          <span>{speaker.say('programs.token.for')}</span>
+          <select value={bot} onChange={event => setChosen(event.currentTarget.value)}>
+            <option value="">{speaker.say('programs.token.me')}</option>
+            {bots.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {speaker.say('programs.marked', { name })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Field
+          label={speaker.say('programs.token.label')}
+          value={label}
+          maxLength={LONGEST_LABEL}
+          autoComplete="off"
+          onChange={event => setLabel(event.currentTarget.value)}
+        />
+        <label className={styles.field}>
+          <span>{speaker.say('programs.token.days')}</span>
+          <select value={days} onChange={event => setDays(Number(event.currentTarget.value))}>
+            {terms.map(term => (
+              <option key={term} value={term}>
+                {speaker.say('programs.token.days-of', { n: term })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <fieldset className={styles.checks}>
+          <legend>{speaker.say('programs.token.scopes')}</legend>
+          {possible.map(scope => (
+            <label key={scope}>
+              <input
+                type="checkbox"
+                checked={scopes.includes(scope)}
+                onChange={event =>
+                  setWithout(
+                    event.currentTarget.checked
+                      ? without.filter(each => each !== scope)
+                      : [...without, scope],
+                  )
+                }
+              />
+              {speaker.say(`programs.scope.${scope}`)}
+            </label>
           ))}
-        </select>
-      </label>
-      <Field
-        label={speaker.say('programs.token.label')}
-        value={label}
-        maxLength={LONGEST_LABEL}
-        autoComplete="off"
-        onChange={event => setLabel(event.currentTarget.value)}
-      />
-      <label className={styles.field}>
-        <span>{speaker.say('programs.token.days')}</span>
-        <select value={days} onChange={event => setDays(Number(event.currentTarget.value))}>
-          {terms.map(term => (
-            <option key={term} value={term}>
-              {speaker.say('programs.token.days-of', { n: term })}
-            </option>
-          ))}
-        </select>
-      </label>
-      <fieldset className={styles.checks}>
-        <legend>{speaker.say('programs.token.scopes')}</legend>
-        {possible.map(scope => (
-          <label key={scope}>
-            <input
-              type="checkbox"
-              checked={scopes.includes(scope)}
-              onChange={event =>
-                setWithout(
-                  event.currentTarget.checked ? without.filter(each => each !== scope) : [...without, scope],
-                )
-              }
-            />
-            {speaker.say(`programs.scope.${scope}`)}
-          </label>
-        ))}
-      </fieldset>
-      <Refused reason={refused} />
-      <Button look="paper" type="submit" disabled={busy || scopes.length === 0}>
-        {speaker.say('programs.token.make')}
-      </Button>
-    </form>
+        </fieldset>
+        {needsProof ? undefined : <Refused reason={refused} />}
+        <Button look="paper" type="submit" disabled={busy || scopes.length === 0}>
+          {speaker.say('programs.token.make')}
+        </Button>
+      </form>
+      {needsProof ? <ProveFirst onProved={() => run(async () => undefined)} /> : undefined}
+    </>
   );
 };

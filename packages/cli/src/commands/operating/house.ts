@@ -1,17 +1,39 @@
 import { askHouse } from '@runehold/server/keeping/ask-house';
 import type { Errand } from '@runehold/server/keeping/errands';
+import { OrderBook } from '@runehold/server/store/order-book';
 import type { Context } from '../../frame/command.ts';
 import { notDone, wrongUsage } from '../../frame/failure.ts';
 import type { Given } from '../../frame/given.ts';
 import { editions } from '../../games.ts';
-import { databaseFor, withDatabase } from '../keeping/keeping.ts';
+import { beside, databaseFor, withDatabase } from '../keeping/keeping.ts';
 
 type Counts = Readonly<Record<string, number>>;
+
+/** What is written down of an errand besides that it was one: nobody's id, and no name of who is to be forgotten. */
+const aboutOf = (errand: Errand): string | undefined => {
+  if ('table' in errand) return errand.table;
+  if ('key' in errand) return errand.key;
+  if (errand.do === 'rename') return errand.name;
+  // A house that is being emptied is looked at every other second.
+  return errand.do === 'forget' ? '' : undefined;
+};
+
+/** Writes down that a power was used that nobody at a table has. */
+export const noteDeed = (act: string, about: string, given: Given, context: Context): Promise<void> =>
+  withDatabase(() =>
+    beside(databaseFor(given, context), db =>
+      new OrderBook(db, () => Date.now()).note('command', act, about),
+    ),
+  );
 
 /** Has the house do something, whether it serves or not; why it was not done is a failure of the command. */
 export const haveDone = async (errand: Errand, given: Given, context: Context): Promise<Counts> => {
   const outcome = await withDatabase(() => askHouse(databaseFor(given, context), errand, editions));
-  if (outcome.ok) return outcome.counts ?? {};
+  if (outcome.ok) {
+    const about = aboutOf(errand);
+    if (about !== undefined) await noteDeed(errand.do, about, given, context);
+    return outcome.counts ?? {};
+  }
   const { why, detail = '' } = outcome;
   throw why === 'fault'
     ? notDone('cli.error.fault', { why: detail })

@@ -6,7 +6,7 @@ import { notDone } from '../../frame/failure.ts';
 import type { Given } from '../../frame/given.ts';
 import { editions } from '../../games.ts';
 import { type Database, databaseArg, databaseFor, reading, withDatabase } from '../keeping/keeping.ts';
-import { haveDone, instant, oneOf, tellDone } from './house.ts';
+import { haveDone, instant, noteDeed, oneOf, tellDone } from './house.ts';
 
 const whats = ['show', 'freeze', 'thaw', 'end', 'export'] as const;
 
@@ -82,6 +82,8 @@ export const tableCommand: Command = {
     const table = given.needed('table');
     const database = databaseFor(given, context);
     const looks = { show, export: exportGame };
+    // Every hand is in it: before somebody has it, it is known that they do.
+    if (what === 'export') await noteDeed(what, table, given, context);
     if (what === 'show' || what === 'export')
       await withDatabase(() => reading(database, db => looks[what](db, table, given, context)));
     else {

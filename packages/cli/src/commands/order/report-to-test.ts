@@ -13,10 +13,12 @@ const FOLDER = 'packages/server/test/reported';
 const fromFile = (path: string): ReportedCase | undefined => {
   try {
     const read = JSON.parse(readFileSync(path, 'utf8')) as ReportedCase;
-    // What is wrong inside of it the test will say.
-    const { format, file } = read;
+    // What is wrong inside of it the test will say. Of what stands in names and comments nothing may be anything else.
+    const { format, file, what } = read;
     const isWhole =
-      Array.isArray(file?.entries) && Array.isArray(file.handovers) && typeof file.hash === 'string';
+      [file?.entries, file?.handovers].every(Array.isArray) &&
+      [what, file.game, file.hash].every(text => typeof text === 'string') &&
+      /^[\w-]*$/.test(file.hash);
     return format === 'runehold-report' && isWhole ? read : undefined;
   } catch {
     return undefined;

@@ -108,6 +108,9 @@ export const recogniseGuest = async (
       .execute();
   for (const kind of ['mutes', 'blocks'] as const) await moveEars(db, kind, guest, person);
   await db.updateTable('bans').set({ what: person }).where('what', '=', guest).execute();
+  await db.updateTable('reports').set({ of: person }).where('of', '=', guest).execute();
+  // Nobody is led to a table as somebody who they are no more.
+  await db.deleteFrom('seekers').where('person', '=', guest).execute();
   await db.deleteFrom('sessions').where('person', '=', guest).execute();
   await db.updateTable('people').set({ signed: 0 }).where('id', '=', guest).execute();
 };

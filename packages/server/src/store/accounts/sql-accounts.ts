@@ -43,6 +43,10 @@ export const openSession = async (
       or([eb('hash', '=', instead), ...(endsOthers ? [eb('person', '=', person)] : [])]),
     );
   const ended = await gone.returning('hash').execute();
+  // Whoever had to win back what is theirs does not know what others have let in meanwhile.
+  const tokens = endsOthers
+    ? await db.deleteFrom('api_tokens').where('owner', '=', person).returning('hash').execute()
+    : [];
   // Whoever came by another device has shown that they have that device, and nothing else.
   const proved_at = via === 'device' ? null : at;
   await db
@@ -51,7 +55,7 @@ export const openSession = async (
     .execute();
   // A cookie that an earlier version signed would open the door past all of this.
   await db.updateTable('people').set({ signed: 0 }).where('id', '=', person).execute();
-  return { ended: [...new Set([instead, ...ended.map(row => row.hash)])] };
+  return { ended: [...new Set([instead, ...[...ended, ...tokens].map(row => row.hash)])] };
 };
 
 /** Accounts in the database of the store. */

@@ -18,6 +18,8 @@ export type KeptToken = {
 export type TokenPerson = {
   readonly person: Guest;
   readonly isBot: boolean;
+  /** Whose program it is; of a bot, whoever answers for it. */
+  readonly owner: string;
   readonly scopes: readonly Scope[];
   readonly expiresAt: number;
   readonly usedAt: number | undefined;
@@ -34,6 +36,8 @@ export type OutsideStore = {
   /** The tokens of a person and of their bots, the latest first; those that have ended are forgotten on the way. */
   tokens(owner: string): Promise<readonly KeptToken[]>;
   revoke(hash: string): Promise<void>;
+  /** The hashes of all tokens by which programs act for somebody, or for bots of theirs. */
+  hashesOf(person: string): Promise<readonly string[]>;
   /** Makes a bot of a name that nobody with an account has; false where somebody has. */
   addBot(bot: Guest, skeleton: string, owner: string): Promise<boolean>;
   bots(owner: string): Promise<readonly KeptBot[]>;

@@ -29,6 +29,7 @@ export class SqlOutside implements OutsideStore {
       row && {
         person: { id: row.id, name: row.name },
         isBot: row.bot_owner !== null,
+        owner: row.bot_owner ?? row.id,
         scopes: scopesIn(row.scopes),
         expiresAt: Number(row.expires_at),
         usedAt: row.used_at === null ? undefined : Number(row.used_at),
@@ -78,6 +79,15 @@ export class SqlOutside implements OutsideStore {
 
   async revoke(hash: string): Promise<void> {
     await written(this.#db.deleteFrom('api_tokens').where('hash', '=', hash).execute());
+  }
+
+  async hashesOf(person: string): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('api_tokens')
+      .select('hash')
+      .where(({ or, eb }) => or([eb('owner', '=', person), eb('person', '=', person)]))
+      .execute();
+    return rows.map(({ hash }) => hash);
   }
 
   addBot({ id, name }: Guest, skeleton: string, owner: string): Promise<boolean> {

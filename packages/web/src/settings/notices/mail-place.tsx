@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { Refused } from '../../account/parts.tsx';
+import { ProveFirst } from '../../account/prove.tsx';
+import { useDoing } from '../../account/use-account.ts';
 import { Button } from '../../kit/button.tsx';
 import { useSpeaker } from '../../text/use-speaker.ts';
 import styles from './notices.module.css';
 import type { PlaceProps } from './notices-part.tsx';
 import { TestButton } from './test-button.tsx';
 
+type MailPlaceProps = Pick<PlaceProps, 'mine'> & { set(address: string): Promise<void> };
+
 /** The address that letters go to, and whether it has said that it is right. */
-export const MailPlace = ({ mine: { mail, offered }, change }: PlaceProps): ReactNode => {
+export const MailPlace = ({ mine: { mail, offered }, set }: MailPlaceProps): ReactNode => {
   const speaker = useSpeaker();
+  const { refused, run } = useDoing();
+  const needsProof = refused?.key === 'refusal.prove';
   const [address, setAddress] = useState(mail?.address ?? '');
   return (
     <div className={styles.place}>
@@ -24,7 +31,7 @@ export const MailPlace = ({ mine: { mail, offered }, change }: PlaceProps): Reac
           className={styles.acts}
           onSubmit={event => {
             event.preventDefault();
-            void change('set-mail', { address });
+            run(() => set(address));
           }}
         >
           <label className={styles.field}>
@@ -45,12 +52,13 @@ export const MailPlace = ({ mine: { mail, offered }, change }: PlaceProps): Reac
       ) : undefined}
       {mail === undefined ? undefined : (
         <div className={styles.acts}>
-          <Button look="paper" onClick={() => void change('set-mail', { address: '' })}>
+          <Button look="paper" onClick={() => run(() => set(''))}>
             {speaker.say('notices.mail.drop')}
           </Button>
           {mail.isGood ? <TestButton channel="mail" /> : undefined}
         </div>
       )}
+      {needsProof ? <ProveFirst onProved={() => run(async () => undefined)} /> : <Refused reason={refused} />}
     </div>
   );
 };

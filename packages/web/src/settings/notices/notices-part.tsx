@@ -14,7 +14,7 @@ import { WebhookPlace } from './webhook-place.tsx';
 import { Wishes } from './wishes.tsx';
 
 /** The calls that answer with everything anew. */
-type Change = Extract<CallName, 'set-mail' | 'add-push' | 'drop-push' | 'set-webhook'>;
+type Change = Extract<CallName, 'add-push' | 'drop-push' | 'set-webhook'>;
 
 /** What every part of it is given: how it stands, and how to change it. */
 export type PlaceProps = {
@@ -41,6 +41,8 @@ export const NoticesPart = (): ReactNode => {
   }, []);
   const change: PlaceProps['change'] = (name, input) =>
     attempt(async () => setMine((await theServer.call(name, input)) as MyNotices));
+  const setMail = async (address: string): Promise<void> =>
+    setMine(await theServer.call('set-mail', { address }));
   // Letters are written in the language and at the hours of whoever reads them.
   const isForeign =
     mine !== undefined &&
@@ -70,7 +72,7 @@ export const NoticesPart = (): ReactNode => {
       {mine.offered.origin ? (
         <>
           <PushPlace mine={mine} change={change} />
-          <MailPlace mine={mine} change={change} />
+          <MailPlace mine={mine} set={setMail} />
           <WebhookPlace mine={mine} change={change} />
           {isReached(mine) ? (
             <>
