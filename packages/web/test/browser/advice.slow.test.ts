@@ -62,7 +62,7 @@ describe('advice at the table', () => {
       await page.locator('[data-odds="battle"]').waitFor();
       const told = await sheet(page).innerText();
       expect(told).toMatch(/You hold \w+/);
-      expect(told).toMatch(/± \d+%, tried 600 times/);
+      expect(told).toMatch(/± \d+%, 600 trials/);
       expect(told).toContain('exact');
       expect(told).toContain('What you cannot know');
       expect(await seriousFindings(page, '[data-ask]')).toEqual([]);
