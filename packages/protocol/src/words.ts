@@ -103,6 +103,10 @@ export const hostWords = bilingual({
   ],
   'refusal.not-paused': ['The game is not paused.', 'Gra nie jest wstrzymana.'],
   'refusal.no-line': ['That message is no longer there.', 'Tej wiadomości już nie ma.'],
+  'refusal.no-place': [
+    'It is not known where they came from. You can ban the person instead.',
+    'Nie wiadomo, skąd ta osoba przyszła. Możesz zablokować ją samą.',
+  ],
   'refusal.own-line': [
     'That is your own message. You can only take it away.',
     'To twoja wiadomość. Możesz ją tylko usunąć.',

@@ -128,8 +128,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
           if (banned) throw new Refusal(banned, 403);
         }
         const asker = isAct(name) ? await guests.settle(caller) : caller;
-        if (isAct(name))
-          await parts.book.notePlace(tokenHash(asker.token), parts.bans.placeOf(visit.address));
+        const place = isAct(name) ? parts.bans.placeOf(visit.address) : undefined;
+        if (place !== undefined) await parts.book.notePlace(tokenHash(asker.token), place);
         const done = await carryOut(asker, input, visit);
         if (isFarewell(name, input)) reply.header('set-cookie', reception.drop(request.raw));
         return done;

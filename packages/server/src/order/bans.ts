@@ -46,14 +46,13 @@ export class Bans {
     this.#inForce = await this.#book.bans();
   }
 
-  /** An address as it is kept: the same for the same, and nothing else. */
-  placeOf(address: string): string {
+  /**
+   * From where somebody is, as it is kept and compared with others: the same for the same, and nothing else. Undefined
+   * for this very machine: behind a proxy that tells nothing everybody is there.
+   */
+  placeOf(address: string): string | undefined {
+    if (isHere(address)) return undefined;
     return createHmac('sha256', this.#key).update(address).digest('base64url').slice(0, 22);
-  }
-
-  /** From where somebody is, to be compared with others; undefined where that says nothing. */
-  sharedPlaceOf(address: string): string | undefined {
-    return isHere(address) ? undefined : this.placeOf(address);
   }
 
   #against(kinds: readonly KeptBan['kind'][], ...what: readonly string[]): readonly KeptBan[] {
@@ -66,7 +65,8 @@ export class Bans {
   /** Why somebody may do nothing here now; undefined if they may. */
   refuse(doer: Doer, address?: string): Message | undefined {
     if (this.#inForce.length === 0) return undefined;
-    const places = address === undefined ? [] : [this.placeOf(address)];
+    const place = address === undefined ? undefined : this.placeOf(address);
+    const places = place === undefined ? [] : [place];
     const found = this.#against(['ban', 'place'], ...doersOf(doer), ...places);
     return found.length === 0 ? undefined : told('refusal.banned', found, this.#now());
   }

@@ -76,10 +76,11 @@ export const orderCalls = (parts: OrderParts): Pick<Calls, OrderCall> => {
   const punish = async (caller: Caller, given: About<'mute' | 'ban' | 'ban-place'>): Promise<string> => {
     const { person, name } = await speakerOf(given);
     const until = now() + given.hours * HOUR_MS;
-    if (given.act === 'ban-place')
-      for (const what of await book.placesOf(person))
-        await book.ban({ kind: 'place', what, name, until }, caller.id);
-    else await book.ban({ kind: given.act, what: person, name, until }, caller.id);
+    if (given.act === 'ban-place') {
+      const places = await book.placesOf(person);
+      if (places.length === 0) throw new Refusal(hostSays('refusal.no-place'), 404);
+      for (const what of places) await book.ban({ kind: 'place', what, name, until }, caller.id);
+    } else await book.ban({ kind: given.act, what: person, name, until }, caller.id);
     await bans.refresh();
     // Their windows close; when they come again they are told why.
     if (given.act !== 'mute') guests.tellEnded(await guests.hashesOf(person));

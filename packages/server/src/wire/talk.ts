@@ -48,7 +48,7 @@ export type TalkParts = {
   /** How many tables programs may sit at. */
   readonly desks: Pick<Desks, 'refuse'>;
   /** Who may not come, or not speak. */
-  readonly bans: Pick<Bans, 'refuse' | 'refuseSpeech' | 'placeOf' | 'sharedPlaceOf'>;
+  readonly bans: Pick<Bans, 'refuse' | 'refuseSpeech' | 'placeOf'>;
   /** Where it is noted from where people come. */
   readonly book: Pick<OrderBook, 'notePlace'>;
   /** Who looks at which table. */
@@ -213,7 +213,8 @@ export class Talk {
   async #notePlace(): Promise<void> {
     if (this.#isPlaceNoted) return;
     const { bans, book, address } = this.#parts;
-    await book.notePlace(tokenHash(this.#caller.token), bans.placeOf(address));
+    const place = bans.placeOf(address);
+    if (place !== undefined) await book.notePlace(tokenHash(this.#caller.token), place);
     this.#isPlaceNoted = true;
   }
 
@@ -238,7 +239,7 @@ export class Talk {
     const found = await this.#parts.tables.find(table);
     if ('refused' in found) return this.#end(found.refused);
     const held = new HeldBack(message => this.#send(message), this.#parts.pressure);
-    const from = this.#parts.bans.sharedPlaceOf(this.#parts.address);
+    const from = this.#parts.bans.placeOf(this.#parts.address);
     const nameNow = (): string => this.#caller.name;
     const visitor: Visitor = {
       guest: caller.id,
