@@ -1,5 +1,4 @@
 import { bilingual } from '@runehold/kernel/text/bilingual';
-import { sayer } from '@runehold/kernel/text/message';
 
 /** Why a host does not do what it is asked, besides what the kernel refuses. */
 export const hostWords = bilingual({
@@ -415,6 +414,3 @@ export const hostWords = bilingual({
 });
 
 export type HostRefusal = keyof typeof hostWords.specs;
-
-/** Makes a message of the host. */
-export const hostSays = sayer(hostWords.specs);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hostSays } from '../src/say.ts';
 import type { KeptLine } from '../src/table/keeper.ts';
 import { LiveRoom } from '../src/table/room/live-room.ts';
 import { changePlan } from '../src/table/room/room-plan.ts';
@@ -15,7 +16,6 @@ import {
   sit,
 } from '../src/table/room/waiting-room.ts';
 import type { Request } from '../src/wire/from-client.ts';
-import { hostSays } from '../src/words.ts';
 import { Guest } from './fixtures/table.ts';
 
 const levels = ['weak', 'strong'];

@@ -1,9 +1,10 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Advice, Wish } from '@runehold/kernel/pack/advice';
 import type { Message } from '@runehold/kernel/text/message';
+import { hostSays } from '../say.ts';
 import type { Request } from '../wire/from-client.ts';
 import type { FromHost } from '../wire/from-host.ts';
-import { type HostRefusal, hostSays } from '../words.ts';
+import type { HostRefusal } from '../words.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { Thinker } from './keeper.ts';
 import { Patience } from './patience.ts';

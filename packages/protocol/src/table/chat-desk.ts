@@ -1,8 +1,8 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Message } from '@runehold/kernel/text/message';
 import type { WireViewer } from '../parts/message.ts';
+import { hostSays } from '../say.ts';
 import type { Request } from '../wire/from-client.ts';
-import { hostSays } from '../words.ts';
 import type { Audience } from './audience.ts';
 import { isNameTaken } from './bearers.ts';
 import type { Conversation, LineRequest, Speech } from './conversation.ts';

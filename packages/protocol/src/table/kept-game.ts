@@ -1,6 +1,6 @@
 import type { RefusalReason } from '@runehold/kernel/ask/refusal';
 import type { Message } from '@runehold/kernel/text/message';
-import { hostSays } from '../words.ts';
+import { hostSays } from '../say.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { Keeper } from './keeper.ts';
 import { type StepWatch, unwatched } from './table-parts.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '@runehold/kernel/text/message';
 import type { SeatPlan } from '../hall/tables.ts';
 import { cleanName } from '../parts/clean.ts';
-import { hostSays } from '../words.ts';
+import { hostSays } from '../say.ts';
 import type { HostedGame } from './hosted-game.ts';
 import { botName, judge, reasonOf } from './seating.ts';
 

@@ -1,4 +1,4 @@
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import { Refusal } from '../platform/refusal.ts';
 import { callerAddress, type Knock } from './addresses.ts';
 import { Buckets } from './buckets.ts';

@@ -1,7 +1,7 @@
 import type { CallName } from '@runehold/protocol/hall/calls';
 import { calls } from '@runehold/protocol/hall/calls';
 import { limits } from '@runehold/protocol/limits';
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Jobs } from '../jobs/jobs.ts';
 import { type ImportCall, readImport } from '../jobs/read-import.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Message } from '@runehold/kernel/text/message';
+import { hostSays } from '@runehold/protocol/say';
 import type { Timepiece } from '@runehold/protocol/table/council/timepiece';
 import type { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { LiveTable } from '@runehold/protocol/table/live-table';
 import type { LiveRoom } from '@runehold/protocol/table/room/live-room';
 import type { StepWatch } from '@runehold/protocol/table/table-parts';
-import { hostSays } from '@runehold/protocol/words';
 import { type Editions, NoEdition } from '@runehold/shelf/editions';
 import { thinkerFor } from '../bots/thinker.ts';
 import { editionName } from '../jobs/edition.ts';

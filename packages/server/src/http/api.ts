@@ -2,7 +2,7 @@ import { apiCalls, apiNames } from '@runehold/protocol/api/calls';
 import { API, type ApiName, eventsRoute } from '@runehold/protocol/api/routes';
 import { allows, type Need } from '@runehold/protocol/api/scopes';
 import { limits } from '@runehold/protocol/limits';
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Door } from '../door/door.ts';
 import { malformed } from '../door/http-door.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallName } from '@runehold/protocol/hall/calls';
 import { callNames, calls } from '@runehold/protocol/hall/calls';
 import { limits } from '@runehold/protocol/limits';
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastify from 'fastify';
 import type { Door } from '../door/door.ts';

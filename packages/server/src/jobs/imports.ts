@@ -1,9 +1,9 @@
 import { areAllTold } from '@runehold/kernel/chance/keys';
 import type { Engine } from '@runehold/kernel/match/engine';
 import { limits } from '@runehold/protocol/limits';
+import { hostSays } from '@runehold/protocol/say';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { LogRecord } from '@runehold/protocol/table/log';
-import { hostSays } from '@runehold/protocol/words';
 import { Refusal } from '../platform/refusal.ts';
 import type { PlacedSnapshot } from '../store/store.ts';
 import { editionName } from './edition.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '@runehold/kernel/text/message';
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import { JobRefused, type JobTrouble } from './lanes.ts';
 
 const reasons: Readonly<Record<JobTrouble, () => Message>> = {

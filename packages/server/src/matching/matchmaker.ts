@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { SeekPlan, SeekState } from '@runehold/protocol/hall/seeking';
+import { hostSays } from '@runehold/protocol/say';
 import type { Timepiece } from '@runehold/protocol/table/council/timepiece';
 import type { Room } from '@runehold/protocol/table/room/waiting-room';
-import { hostSays } from '@runehold/protocol/words';
 import type { Editions } from '@runehold/shelf/editions';
 import { noticesOfRoom } from '../notices/from-game.ts';
 import type { Bans } from '../order/bans.ts';

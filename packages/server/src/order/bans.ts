@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Message } from '@runehold/kernel/text/message';
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import type { Caller } from '../people/guests.ts';
 import { isHere } from '../people/visit.ts';
 import type { KeptBan, OrderBook } from '../store/order-book.ts';

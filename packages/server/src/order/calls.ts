@@ -1,6 +1,6 @@
 import type { AdminAct, AdminView } from '@runehold/protocol/hall/admin';
 import type { OrderCall } from '@runehold/protocol/hall/calls';
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import type { Accounts } from '../people/accounts.ts';
 import type { Caller, Guests } from '../people/guests.ts';
 import type { Calls } from '../platform/calls.ts';

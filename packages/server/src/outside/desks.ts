@@ -1,5 +1,5 @@
 import type { Message } from '@runehold/kernel/text/message';
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import type { DoorLimits } from '../door/limits.ts';
 import type { Caller } from '../people/guests.ts';
 import type { Store } from '../store/store.ts';

@@ -1,6 +1,6 @@
 import type { ApiInput, ApiOutput } from '@runehold/protocol/api/calls';
 import type { ApiName } from '@runehold/protocol/api/routes';
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import type { Caller } from '../people/guests.ts';
 import type { Visit } from '../people/visit.ts';
 import type { Calls } from '../platform/calls.ts';

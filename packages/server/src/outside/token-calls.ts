@@ -3,7 +3,7 @@ import { scopesOf } from '@runehold/protocol/api/scopes';
 import type { OutputOf } from '@runehold/protocol/hall/calls';
 import { cleanName } from '@runehold/protocol/parts/clean';
 import { skeletonOf } from '@runehold/protocol/parts/skeleton';
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import type { DoorLimits } from '../door/limits.ts';
 import type { Accounts } from '../people/accounts.ts';
 import { type Caller, type Guests, PROGRAM_MARK } from '../people/guests.ts';

@@ -1,10 +1,10 @@
 import type { Message } from '@runehold/kernel/text/message';
 import type { Holder, People } from '@runehold/protocol/parts/people';
+import { hostSays } from '@runehold/protocol/say';
 import { PROTOCOL } from '@runehold/protocol/version';
 import { type Followed, follow, followFrom } from '@runehold/protocol/wire/follow';
 import type { Request } from '@runehold/protocol/wire/from-client';
 import type { FromHost, RoomMessage, StateMessage } from '@runehold/protocol/wire/from-host';
-import { hostSays } from '@runehold/protocol/words';
 import type { Caller } from '../people/guests.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { Talk, type TalkParts } from '../wire/talk.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@runehold/protocol/hall/calls';
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import type { AccountCalls } from '../platform/calls.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Store } from '../store/store.ts';

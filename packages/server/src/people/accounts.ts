@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { limits } from '@runehold/protocol/limits';
 import { cleanName } from '@runehold/protocol/parts/clean';
 import { skeletonOf } from '@runehold/protocol/parts/skeleton';
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import { Buckets, type Rate } from '../door/buckets.ts';
 import { tooFast } from '../door/door.ts';
 import type { Marks } from '../notices/marks.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import { Refusal } from '../platform/refusal.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Caller } from './guests.ts';

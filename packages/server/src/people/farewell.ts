@@ -1,5 +1,5 @@
 import { skeletonOf } from '@runehold/protocol/parts/skeleton';
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import { Refusal } from '../platform/refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { ReadAnew } from './accounts.ts';

@@ -1,7 +1,7 @@
 import type { Scope } from '@runehold/protocol/api/scopes';
 import { cleanName } from '@runehold/protocol/parts/clean';
 import { skeletonOf } from '@runehold/protocol/parts/skeleton';
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import { Refusal } from '../platform/refusal.ts';
 import type { Guest, KeptSession } from '../store/people-store.ts';
 import type { Store } from '../store/store.ts';

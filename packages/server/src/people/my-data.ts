@@ -1,4 +1,4 @@
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import type { Editions } from '@runehold/shelf/editions';
 import { editionName } from '../jobs/edition.ts';
 import type { Jobs } from '../jobs/jobs.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import {
   type AuthenticationResponseJSON,
   type AuthenticatorTransport,

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import { Refusal } from '../platform/refusal.ts';
 
 /** What scrypt is asked for: memory is 128 · N · r bytes, time goes with p. */

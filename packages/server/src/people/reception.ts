@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import type { Door } from '../door/door.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { cookiesOf, dropCookie, isSecure, keepCookie } from './cookies.ts';

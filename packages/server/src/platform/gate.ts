@@ -1,5 +1,5 @@
 import type { Message } from '@runehold/kernel/text/message';
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import { Buckets, type Rate } from '../door/buckets.ts';
 import { tooFast } from '../door/door.ts';
 import { hashPassword, isPassword, tableCost } from '../people/passwords.ts';

@@ -4,12 +4,12 @@ import type { AccountCall, OrderCall, OutputOf } from '@runehold/protocol/hall/c
 import type { PageOfTables, TablePlan, TableSummary } from '@runehold/protocol/hall/tables';
 import { limits } from '@runehold/protocol/limits';
 import { isSlow } from '@runehold/protocol/parts/clock-terms';
+import { hostSays } from '@runehold/protocol/say';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { RoomSeat } from '@runehold/protocol/table/room/waiting-room';
 import { judgeOutside, reasonOf } from '@runehold/protocol/table/seating';
 import { groupsOf, seatAsPlanned } from '@runehold/protocol/table/set-down';
 import type { FileAct } from '@runehold/protocol/table/trust';
-import { hostSays } from '@runehold/protocol/words';
 import { type Capsule, levelsIn } from '@runehold/shelf/capsule';
 import type { Editions } from '@runehold/shelf/editions';
 import type { Door } from '../door/door.ts';

@@ -3,7 +3,7 @@ import type { CallName, OutputOf } from '@runehold/protocol/hall/calls';
 import { limits } from '@runehold/protocol/limits';
 import { cleanName } from '@runehold/protocol/parts/clean';
 import { skeletonOf } from '@runehold/protocol/parts/skeleton';
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import type { LiveTables } from '../host/live-tables.ts';
 import { tokenHash } from '../people/tokens.ts';
 import type { Guest } from '../store/people-store.ts';

@@ -1,6 +1,6 @@
 import { cleanLine } from '@runehold/protocol/parts/clean';
+import { hostSays } from '@runehold/protocol/say';
 import { mayLook } from '@runehold/protocol/table/visitor';
-import { hostSays } from '@runehold/protocol/words';
 import type { Fault } from '../host/fault.ts';
 import type { LiveTables } from '../host/live-tables.ts';
 import type { Store } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import type { DoorLimits } from '../door/limits.ts';
 import type { Store } from '../store/store.ts';
 import { Refusal } from './refusal.ts';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@runehold/protocol/hall/calls';
 import { DAY, vacationTerms } from '@runehold/protocol/parts/clock-terms';
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import type { Guest } from '../store/people-store.ts';
 import type { Vacation, VacationStore } from '../store/store.ts';
 import { Refusal } from './refusal.ts';

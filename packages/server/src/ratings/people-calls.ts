@@ -1,6 +1,6 @@
 import type { CallName } from '@runehold/protocol/hall/calls';
 import type { Profile } from '@runehold/protocol/hall/sums';
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import type { Calls } from '../platform/calls.ts';
 import type { Gate } from '../platform/gate.ts';
 import { Refusal } from '../platform/refusal.ts';

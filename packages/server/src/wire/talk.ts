@@ -1,6 +1,7 @@
 import type { Message } from '@runehold/kernel/text/message';
 import { allows, needOf } from '@runehold/protocol/api/scopes';
 import { limits } from '@runehold/protocol/limits';
+import { hostSays } from '@runehold/protocol/say';
 import type { LiveTable } from '@runehold/protocol/table/live-table';
 import type { LiveRoom } from '@runehold/protocol/table/room/live-room';
 import type { Visitor } from '@runehold/protocol/table/visitor';
@@ -8,7 +9,6 @@ import { PROTOCOL } from '@runehold/protocol/version';
 import type { FromClient } from '@runehold/protocol/wire/from-client';
 import { fromClient } from '@runehold/protocol/wire/from-client';
 import type { FromHost } from '@runehold/protocol/wire/from-host';
-import { hostSays } from '@runehold/protocol/words';
 import type { Door } from '../door/door.ts';
 import { readJson } from '../door/json.ts';
 import type { Pressure } from '../door/pressure.ts';

@@ -6,12 +6,12 @@ import type { CallName, InputOf, OutputOf, ServerCall } from '@runehold/protocol
 import type { GivenFile } from '@runehold/protocol/hall/file';
 import type { SeatPlan, TablePlan } from '@runehold/protocol/hall/tables';
 import { NAMELESS } from '@runehold/protocol/parts/nameless';
+import { hostSays } from '@runehold/protocol/say';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { LiveTable } from '@runehold/protocol/table/live-table';
 import { Orders } from '@runehold/protocol/table/orders/orders';
 import { groupsOf, seatAsPlanned } from '@runehold/protocol/table/set-down';
 import type { FileAct } from '@runehold/protocol/table/trust';
-import { hostSays } from '@runehold/protocol/words';
 import { type Capsule, levelsIn } from '@runehold/shelf/capsule';
 import { type Editions, NoEdition } from '@runehold/shelf/editions';
 import { CallRefused } from '../house/call-refused.ts';

@@ -1,8 +1,8 @@
+import { hostSays } from '@runehold/protocol/say';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Keeper, Thinker } from '@runehold/protocol/table/keeper';
 import { LiveTable } from '@runehold/protocol/table/live-table';
 import { botName } from '@runehold/protocol/table/seating';
-import { hostSays } from '@runehold/protocol/words';
 import { Misfit, Practice } from '@runehold/school/practice';
 import { puzzleCard } from '@runehold/school/puzzles/list';
 import type { Weighed } from '@runehold/school/puzzles/solver/weigh';

@@ -1,7 +1,7 @@
+import { hostSays } from '@runehold/protocol/say';
 import type { LiveTable } from '@runehold/protocol/table/live-table';
 import type { Visitor } from '@runehold/protocol/table/visitor';
 import type { FromClient } from '@runehold/protocol/wire/from-client';
-import { hostSays } from '@runehold/protocol/words';
 import { editions } from '../app/editions.ts';
 import { CallRefused } from '../house/call-refused.ts';
 import { claimsOf } from './claims.ts';

@@ -3,7 +3,7 @@ import type { Message } from '@runehold/kernel/text/message';
 import type { GameEntry, TablePlan } from '@runehold/protocol/hall/tables';
 import { isSlow } from '@runehold/protocol/parts/clock-terms';
 import { NAMELESS } from '@runehold/protocol/parts/nameless';
-import { hostSays } from '@runehold/protocol/words';
+import { hostSays } from '@runehold/protocol/say';
 import { shelf } from '@runehold/shelf/shelf';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';

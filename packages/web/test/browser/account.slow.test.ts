@@ -78,7 +78,10 @@ it('a guest makes an account with a passkey, comes back with it, and by a recove
   const elsewhere = await stranger(look);
   await goTo(elsewhere, 'sign-in');
   await elsewhere.page.getByText('With a recovery code').click();
-  await elsewhere.page.locator('details').getByLabel('Account name').fill('annabella');
+  await elsewhere.page
+    .locator('details', { hasText: 'With a recovery code' })
+    .getByLabel('Account name')
+    .fill('annabella');
   await elsewhere.page.getByLabel('Recovery code').fill(codes[4] ?? '');
   await elsewhere.page.getByRole('button', { name: 'Use this code' }).click();
   await elsewhere.page.getByText(/You signed in with a recovery code/).waitFor();

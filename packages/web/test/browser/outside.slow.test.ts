@@ -14,7 +14,7 @@ let address: string;
 beforeAll(async () => {
   server = await startServerProcess(evening().site.folder);
   // Passwords are taken from this machine by its name.
-  address = server.address.replace('127.0.0.1', 'localhost');
+  address = server.address.replace('127.0.0.1', 'localhost').replace(/\/$/, '');
 });
 afterAll(() => server.close());
 

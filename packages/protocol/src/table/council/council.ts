@@ -3,7 +3,7 @@ import type { Message } from '@runehold/kernel/text/message';
 import { DAY, isSlow } from '../../parts/clock-terms.ts';
 import type { MatterKind, Outcome, Vote } from '../../parts/matter.ts';
 import type { People, SeatPresence, TablePlayer } from '../../parts/people.ts';
-import { hostSays } from '../../words.ts';
+import { hostSays } from '../../say.ts';
 import { stateOf } from '../eyes.ts';
 import type { HostedGame } from '../hosted-game.ts';
 import { refuseGift } from '../pace/timekeeper.ts';

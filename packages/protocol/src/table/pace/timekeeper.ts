@@ -1,6 +1,6 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Message } from '@runehold/kernel/text/message';
-import { hostSays } from '../../words.ts';
+import { hostSays } from '../../say.ts';
 import type { HostedGame } from '../hosted-game.ts';
 import { putDeputy } from '../seating.ts';
 

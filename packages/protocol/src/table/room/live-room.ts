@@ -1,10 +1,10 @@
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import type { Message } from '@runehold/kernel/text/message';
 import type { Holder } from '../../parts/people.ts';
+import { hostSays } from '../../say.ts';
 import { PROTOCOL } from '../../version.ts';
 import type { Request } from '../../wire/from-client.ts';
 import type { RoomMessage } from '../../wire/from-host.ts';
-import { hostSays } from '../../words.ts';
 import { Conversation, type LineRequest, type Listener } from '../conversation.ts';
 import type { Timepiece } from '../council/timepiece.ts';
 import type { ChatKeeper, KeptLine } from '../keeper.ts';

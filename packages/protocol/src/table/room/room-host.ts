@@ -1,6 +1,6 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { isSlow } from '../../parts/clock-terms.ts';
-import { hostSays } from '../../words.ts';
+import { hostSays } from '../../say.ts';
 import { type Changed, forgetSwaps, type Room, seatOf } from './waiting-room.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import type { Message } from '@runehold/kernel/text/message';
 import { isSlow, type Pace } from '../../parts/clock-terms.ts';
-import { hostSays } from '../../words.ts';
+import { hostSays } from '../../say.ts';
 import type { Changed, Room, RoomPlan, RoomSeat } from './waiting-room.ts';
 
 /** What of the plan the host may change while people gather. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { hostSays } from '../../words.ts';
+import { hostSays } from '../../say.ts';
 import { type Changed, forgetSwaps, type Room, type RoomSeat, seatOf } from './waiting-room.ts';
 
 type Taken = Extract<RoomSeat, { readonly kind: 'person' }>;

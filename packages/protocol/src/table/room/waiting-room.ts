@@ -3,7 +3,7 @@ import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import type { Message } from '@runehold/kernel/text/message';
 import type { Pace } from '../../parts/clock-terms.ts';
 import { skeletonOf } from '../../parts/skeleton.ts';
-import { hostSays } from '../../words.ts';
+import { hostSays } from '../../say.ts';
 import { judgeOutside, reasonOf } from '../seating.ts';
 
 /** Who is to sit somewhere when the game begins. */
