@@ -123,9 +123,9 @@ describe('the words of Rune Age', () => {
     ]);
     const gold = (purse: number): string | undefined => told('prompt.spend-gold', { purse })[1];
     expect([1, 3, 5].map(gold)).toEqual([
-      'Masz do wydania 1 sztukę złota. Co dalej?',
-      'Masz do wydania 3 sztuki złota. Co dalej?',
-      'Masz do wydania 5 sztuk złota. Co dalej?',
+      'Zebrane złoto: 1. Co dalej?',
+      'Zebrane złoto: 3. Co dalej?',
+      'Zebrane złoto: 5. Co dalej?',
     ]);
     const wounds = (amount: number): string | undefined => told('clause.price.wound-friendly', { amount })[1];
     expect([1, 2, 12].map(wounds)).toEqual([

@@ -124,11 +124,11 @@ everyWay({ describe, it }, 'Developments', test => {
     const story = bonus(t => {
       stronghold(t, 0, '1B');
       development(t, '1B', 'dev-resources');
-      stronghold(t, 0, '7A');
-      development(t, '7A', 'dev-resources');
+      stronghold(t, 0, '3A');
+      development(t, '3A', 'dev-resources');
     });
     story.answer('1B').answer('wood');
-    expect(dialsOf(story)).toEqual([5, 4, 3]);
+    expect(dialsOf(story)).toEqual([5, 5, 2]);
     const { table } = story;
     const bare = table.content.area.map(one => ({ ...one, yields: [0, 0, 0] as const }));
     const barren: Table = Object.create(table, { content: { value: { ...table.content, area: bare } } });

@@ -68,7 +68,7 @@ test('an evening at the front door moves every figure', async () => {
   await playOn(a, { answers: 1 });
   expect(await a.refused({ type: 'undo', seq: 9999 })).toBe('refusal.stale');
   const alone = await anna.come(
-    await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'bot', level: 'random' }]),
+    await anna.setTable('rune-age', [{ kind: 'me' }, { kind: 'bot', level: 'page' }]),
   );
   let atWork = 0;
   while (atWork === 0) {
