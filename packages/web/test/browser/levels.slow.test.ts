@@ -16,7 +16,7 @@ const words = {
     six: ['Paź', 'Giermek', 'Sierżant', 'Rycerz', 'Marszałek', 'Wojewoda'],
     open: 'Otwórz stół',
     about: 'Myśli najdłużej i najmniej przeocza.',
-    next: /^Następny\sw\skolejce\swybór:\s.+\.\sStrata:\sokoło\s\d+\sszans\S*\sna\s100\.$/,
+    next: /^Następny\sco\sdo\ssiły\swybór:\s.+\.\sJest\sgorszy\so\sokoło\s\d+\sszans\S*\sna\s100\.$/,
   },
 } as const;
 
