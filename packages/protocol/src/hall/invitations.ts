@@ -25,7 +25,7 @@ export type Invitation = z.infer<typeof invitation>;
 
 /** How a table is entered, and who has been asked to come. */
 export const invitations = z.object({
-  /** Nobody comes in with the link of the table alone. */
+  /** Only those come in who are invited: there is no password either. */
   private: z.boolean(),
   /** The link alone lets nobody in: there is a password, or only those come who are invited. */
   locked: z.boolean(),
