@@ -9,6 +9,8 @@ import {
   type KnownFree,
   type Links,
   outsideOf,
+  takeBack,
+  tryOn,
   waysOf,
 } from './ground.ts';
 import { directions, type Hex, hexOf, keyOf, neighbour, neighbourKey } from './hex.ts';
@@ -88,14 +90,53 @@ export const withMarkers = (board: Board, markers: readonly Marker[]): Board => 
   return new ReadBoard({ tiles, markers: [...board.markers, ...markers], homes }, reading(board));
 };
 
-/** The home realm takes the place of a marker. (RW-BOARD-26) */
-export const withHome = (board: Board, marker: Marker, home: Placed): Board => {
-  const markers = board.markers.filter(one => one !== marker);
-  const next = { tiles: board.tiles, markers, homes: [...board.homes, home] };
-  const known = reading(board);
-  const ground = extended(known.ground, home, true, board.homes.length);
-  return new ReadBoard(next, new Reading(ground, known.tiles ?? known));
-};
+/**
+ * A board on whose tiles markers and home realms are tried. It changes with every try, since of many one is kept; what
+ * was read off it holds until the next home realm.
+ */
+export class Trial {
+  readonly board: Board;
+  readonly #markers: Marker[] = [];
+  readonly #homes: Placed[] = [];
+  readonly #ground: BoardArea[];
+  readonly #reading: Reading;
+
+  constructor(tiles: Board) {
+    const known = reading(tiles);
+    this.#ground = known.ground.slice();
+    this.#reading = new Reading(this.#ground, known);
+    this.board = new ReadBoard(
+      { tiles: tiles.tiles, markers: this.#markers, homes: this.#homes },
+      this.#reading,
+    );
+  }
+
+  /** Lays other markers, and takes up what lay there. */
+  mark(markers: readonly Marker[]): void {
+    this.#markers.length = 0;
+    for (const marker of markers) this.#markers.push(marker);
+    this.#homes.length = 0;
+    takeBack(this.#ground, this.#reading.tiles?.ground.length ?? 0);
+    this.#reading.ways = undefined;
+  }
+
+  /** The home realm takes the place of a marker. (RW-BOARD-26) */
+  layHome(marker: Marker, home: Placed): void {
+    this.#markers.splice(this.#markers.indexOf(marker), 1);
+    tryOn(this.#ground, home, this.#homes.length);
+    this.#homes.push(home);
+    this.#reading.ways = undefined;
+  }
+
+  /** The board as it lies now, for good. */
+  kept(): Board {
+    const { tiles, markers, homes } = this.board;
+    const { ground, tiles: bare, ways } = this.#reading;
+    const found = new Reading(ground.slice(), bare);
+    found.ways = ways;
+    return new ReadBoard({ tiles, markers: [...markers], homes: [...homes] }, found);
+  }
+}
 
 /** All areas: those of tiles in the order of placing, then those of home realms. */
 export const areasOn = (board: Board): readonly BoardArea[] => reading(board).ground;

@@ -1,7 +1,7 @@
 import { boardBuilding } from '../boxes/base/tiles.ts';
 import type { MapPiece } from '../content/types-map.ts';
 import { areaCount, areaSet, clearAreas } from './area-set.ts';
-import { areasOn, type Board, emptyBoard, type Marker, withHome, withMarkers, withTile } from './board.ts';
+import { areasOn, type Board, emptyBoard, type Marker, Trial, withTile } from './board.ts';
 import { measureHomes, type Spread, spread } from './fairness.ts';
 import { homePlacements } from './homes.ts';
 import { chooseSpots, markerSpots, type SurveyedSpot, survey } from './markers.ts';
@@ -68,15 +68,16 @@ function layTiles(hands: readonly (readonly MapPiece[])[], pick: Pick): Board | 
   return board;
 }
 
-/** Step 6: the seat left of the first player chooses first; none when a seat has no way. (RW-BOARD-26, 29, 30) */
-function layHomes(marked: Board, realms: readonly MapPiece[], pick: Pick): Board | undefined {
-  let board = marked;
-  for (const realm of [...realms.slice(1), ...realms.slice(0, 1)]) {
+/** Step 6: the seat left of the first player chooses first; false when a seat has no way. (RW-BOARD-26, 29, 30) */
+function layHomes(trial: Trial, realms: readonly MapPiece[], pick: Pick): boolean {
+  for (let seat = 1; seat <= realms.length; seat++) {
+    const realm = realms[seat % realms.length];
+    const { board } = trial;
     const way = someHomePlacement(board, realm, pick) ?? oneOf(homePlacements(board, realm), pick);
-    if (way === undefined) return undefined;
-    board = withHome(board, way.marker, way.home);
+    if (way === undefined) return false;
+    trial.layHome(way.marker, way.home);
   }
-  return board;
+  return true;
 }
 
 const dealHands = (players: number, tiles: readonly MapPiece[], pick: Pick): MapPiece[][] => {
@@ -124,23 +125,23 @@ function layFair(order: BoardOrder, ways: number): FairBoard {
     const board = layTiles(hands, pick);
     if (board === undefined) continue;
     const spots = survey(board, markerSpots(board, areasBetween), areasBetween);
+    const trial = new Trial(board);
     let best: FairBoard | undefined;
     for (let left = ways, tries = MARKER_TRIES * ways; left > 0 && tries > 0; tries--) {
       const chosen = chooseSpots(shuffled(spots, pick), realms.length);
       if (chosen === undefined) break;
       const markers = chosen.map(({ marker }) => marker);
-      const done = haveRoomForRunes(board, chosen)
-        ? layHomes(withMarkers(board, markers), realms, pick)
-        : undefined;
-      if (done === undefined) {
+      trial.mark(markers);
+      if (!haveRoomForRunes(board, chosen) || !layHomes(trial, realms, pick)) {
         remarked++;
         continue;
       }
       left--;
-      const unequal = spreadOf(done);
-      const cost = costOf(done, unequal, compact);
+      const unequal = spreadOf(trial.board);
+      const cost = costOf(trial.board, unequal, compact);
       if (best === undefined || cost < best.cost) {
-        best = { board: done, markers, restarts: { tiles: again, markers: remarked }, spread: unequal, cost };
+        const restarts = { tiles: again, markers: remarked };
+        best = { board: trial.kept(), markers, restarts, spread: unequal, cost };
       }
     }
     if (best !== undefined) return best;

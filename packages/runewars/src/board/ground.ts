@@ -1,25 +1,53 @@
 import type { Border } from '../content/types-map.ts';
-import { KEYS, keyOf, neighbourKey, opposite } from './hex.ts';
+import { type Hex, hexOf, KEYS, keyOf, neighbourKey, opposite, shiftKey } from './hex.ts';
 import { type LaidArea, orient, type Placed } from './piece.ts';
 
-/** An area on the board, with its place in the list of all. */
-export type BoardArea = Omit<LaidArea, 'beside'> & {
+/** An area on the board, with its place in the list of all. Boards are tried by the dozen: it is small. */
+export class BoardArea {
+  readonly laid: LaidArea;
   readonly index: number;
   readonly key: number;
   readonly home: boolean;
   /** The tile's or home realm's place in its list of the board. */
   readonly of: number;
-};
+
+  constructor(laid: LaidArea, index: number, key: number, home: boolean, of: number) {
+    this.laid = laid;
+    this.index = index;
+    this.key = key;
+    this.home = home;
+    this.of = of;
+  }
+
+  get area(): LaidArea['area'] {
+    return this.laid.area;
+  }
+
+  get hex(): Hex {
+    return hexOf(this.key);
+  }
+
+  get prints(): LaidArea['prints'] {
+    return this.laid.prints;
+  }
+
+  get colours(): number {
+    return this.laid.colours;
+  }
+
+  get closes(): number {
+    return this.laid.closes;
+  }
+}
 
 /** The areas of a board: those of tiles in the order of placing, then those of home realms. */
 export type Ground = readonly BoardArea[];
 
 /** Puts the areas of a piece at the end of a list. */
 const layOn = (all: BoardArea[], { piece, at, rotation }: Placed, home: boolean, of: number): void => {
-  for (const { area, hex, prints, colours, closes } of orient(piece, rotation)) {
-    const where = { q: hex.q + at.q, r: hex.r + at.r };
-    all.push({ area, hex: where, prints, colours, closes, index: all.length, key: keyOf(where), home, of });
-  }
+  const start = keyOf(at);
+  for (const laid of orient(piece, rotation))
+    all.push(new BoardArea(laid, all.length, shiftKey(start, laid.hex), home, of));
 };
 
 /** The ground with one piece more. */
@@ -54,6 +82,19 @@ export const gridOf = (ground: Ground): Readonly<Uint8Array> => {
     shown = ground;
   }
   return grid;
+};
+
+/** Lays a home realm on a ground that is being tried, which is the one that was looked at last. */
+export const tryOn = (ground: BoardArea[], home: Placed, of: number): void => {
+  const from = ground.length;
+  layOn(ground, home, true, of);
+  if (ground === shown) for (let i = from; i < ground.length; i++) grid[ground[i].key] = i + 1;
+};
+
+/** Takes up again what was tried on a ground, down to so many areas. */
+export const takeBack = (ground: BoardArea[], areas: number): void => {
+  if (ground === shown) for (let i = areas; i < ground.length; i++) grid[ground[i].key] = 0;
+  ground.length = areas;
 };
 
 export const areaOn = (ground: Ground, key: number): BoardArea | undefined => {

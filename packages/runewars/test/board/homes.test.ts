@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Board, withHome } from '../../src/board/board.ts';
+import { areasOn, type Board, Trial } from '../../src/board/board.ts';
 import { rotations } from '../../src/board/hex.ts';
 import { homeMayLie, homePlacements } from '../../src/board/homes.ts';
 import { markerMayLie } from '../../src/board/markers.ts';
@@ -127,12 +127,18 @@ describe('placing a home realm', () => {
     expect(homePlacements(board, realm('latari'))).toEqual([]);
   });
 
-  it('takes its marker off the board', () => {
+  it('RW-BOARD-26 takes the place of its marker, and leaves again when other markers are tried', () => {
     const board = marked(bend());
     const [{ marker: replaced, home }] = homePlacements(board, realm('daqan'));
-    expect(withHome(board, replaced, home)).toMatchObject({
-      markers: [],
-      homes: [{ piece: { id: 'daqan' } }],
-    });
+    const trial = new Trial({ ...board, markers: [] });
+    trial.mark(board.markers);
+    trial.layHome(replaced, home);
+    const kept = trial.kept();
+    expect(kept).toMatchObject({ markers: [], homes: [{ piece: { id: 'daqan' } }] });
+    expect(areasOn(kept)).toEqual(areasOn({ ...kept }));
+    trial.mark(board.markers);
+    expect(trial.board).toMatchObject({ markers: board.markers, homes: [] });
+    expect(areasOn(trial.board)).toEqual(areasOn({ ...board }));
+    expect(kept.homes).toHaveLength(1);
   });
 });

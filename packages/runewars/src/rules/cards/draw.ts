@@ -75,8 +75,11 @@ export const questsHeld = (t: Table, seat: Seat): number => held(t, quests, seat
 /** The Quest cards of a hand, each once. */
 export const questsInHand = (t: Table, seat: Seat): number[] => {
   const [hand, shown] = [t.questHand.at(seat), t.questShown.at(seat)];
-  const cards = Array.from({ length: hand.types }, (_, card) => card);
-  return cards.filter(card => hand.count(card) + shown.count(card) > 0);
+  const cards: number[] = [];
+  if (hand.total + shown.total === 0) return cards;
+  for (let card = 0; card < hand.types; card++)
+    if (hand.count(card) + shown.count(card) > 0) cards.push(card);
+  return cards;
 };
 
 /** Offers every card of a hand, as often as it is held. */

@@ -126,13 +126,19 @@ const liesAlike = (t: Table, { laid }: KnownMap): boolean => {
 };
 
 const maps = new Map<number, KnownMap>();
-/** Boards beyond this many are forgotten and made again when needed. */
-const MOST_MAPS = 512;
+/**
+ * Of more boards than this the one that was made first is forgotten, and made again when needed, which takes a moment.
+ * Where games are played by the thousand, whatever is kept long is moved about by the garbage collector.
+ */
+const MOST_MAPS = 16;
 let lastState: Int16Array | undefined;
 let last: KnownMap | undefined;
 
 const madeFrom = (t: Table): KnownMap => {
-  if (maps.size >= MOST_MAPS) maps.clear();
+  if (maps.size >= MOST_MAPS) {
+    const [oldest] = maps.keys();
+    maps.delete(oldest);
+  }
   const words = Array.from({ length: KEY_WORDS }, (_, word) => t.boardKey.get(word));
   const known = { words, laid: laidOn(t), map: freezeMap(boardOf(t), areaIds) };
   maps.set(keyOf(t), known);

@@ -142,7 +142,7 @@ export const ordersWords = bilingual({
   'reason.title-too-dear': [
     { least: 'number' },
     'It costs at least {least} influence.',
-    'Potrzeba co najmniej {least, plural, one {# żetonu wpływów} few {# żetonów wpływów} many {# żetonów wpływów} other {# żetonu wpływów}}.',
+    'Potrzeba co najmniej {least, count, thing.influence:gen}.',
   ],
   'reason.stronghold-there': ['There is already a stronghold there.', 'Stoi tam już twierdza.'],
   'reason.city-there': ['There is a city there.', 'Jest tam miasto.'],

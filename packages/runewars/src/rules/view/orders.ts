@@ -3,6 +3,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { View } from '@runehold/kernel/view/view';
 import { activeOrder, isInPlay } from '../orders/in-play.ts';
 import { isOpened } from '../table/opened.ts';
+import { perContent } from '../table/per-content.ts';
 import { isAlive, seatInOrder } from '../table/seats.ts';
 import { type Look, seatsIn } from './look.ts';
 
@@ -11,9 +12,12 @@ type Standing = Look<Viewer> & { readonly view: Pick<View, 'crumbs'> };
 
 /** The Orders of a table in the order of the numbers that are printed on them. (RW-ORDER-01, BW-GARR-01) */
 const inOrder = ({ t }: Look<Viewer>): number[] =>
-  Array.from({ length: t.orders }, (_, order) => order)
-    .filter(order => isOpened(t, t.content.boxOf.orders, order))
-    .sort((a, b) => t.content.orders[a].number - t.content.orders[b].number);
+  byNumber(t).filter(order => isOpened(t, t.content.boxOf.orders, order));
+
+/** All that there are, the lowest number first. */
+const byNumber = perContent(({ orders }) =>
+  orders.map((_, order) => order).sort((a, b) => orders[a].number - orders[b].number),
+);
 
 /** The Orders that lie in front of a seat this year, the lowest number first. */
 export const ordersOf = (look: Look<Viewer>, seat: Seat): number[] =>

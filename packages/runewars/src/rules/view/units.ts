@@ -119,24 +119,33 @@ const musterFor = ({ t, me }: Look, steps: number, fastSteps: number): Muster =>
   return { marchers, closed: closedTo(t, me, fastSteps, areaSet()), steps, fastSteps };
 };
 
-/** The standing units of the seat, allied ones too, that could come into an area. */
-export const troopsOf = (
+/** Marks with 1 which of the units that could march would come into an area; whether any would. */
+export const markComing = (
   { t, me }: Look,
   { marchers, closed, steps, fastSteps }: Muster,
   target: number,
-): Troop[] => {
+  into: Uint8Array,
+): boolean => {
   let known = 0;
-  const troops: Troop[] = [];
-  for (const { area, type, count, gait } of marchers) {
-    if (area === target) continue;
-    if (((known >> gait) & 1) === 0) {
+  let any = 0;
+  for (let i = 0; i < marchers.length; i++) {
+    const { area, gait } = marchers[i];
+    if (area !== target && ((known >> gait) & 1) === 0) {
       const far = (gait & FAST) === 0 ? steps : fastSteps;
       reachOf(t, me, target, far, (gait & FLYING) !== 0, closed, within[gait]);
       known |= 1 << gait;
     }
-    if (hasArea(within[gait], area)) troops.push({ area, type, count });
+    into[i] = area !== target && hasArea(within[gait], area) ? 1 : 0;
+    any |= into[i];
   }
-  return troops;
+  return any === 1;
+};
+
+/** The standing units of the seat, allied ones too, that could come into an area. */
+const troopsOf = (look: Look, muster: Muster, target: number): Troop[] => {
+  const comes = new Uint8Array(muster.marchers.length);
+  markComing(look, muster, target, comes);
+  return muster.marchers.filter((_, i) => comes[i] === 1);
 };
 
 /** Who could march with Mobilize or Conquer. (RW-MOVE-05) */

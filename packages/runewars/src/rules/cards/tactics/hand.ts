@@ -63,17 +63,19 @@ export const offerHand = (
 ): void => {
   const hand = t.tactics.at(seat);
   if (hand.total === 0) return;
-  const { tests, timely } = moment(t);
+  const { tests } = moment(t);
   const barred = barredFor(t, seat);
   if (offer.explaining) {
     for (let card = hand.nextCard(NONE); card !== NONE; card = hand.nextCard(card))
       offer.consider(codeOf(card), mayPlay(t, seat, card, barred, tests[card]));
     return;
   }
-  // Cards of boxes that are closed come behind those that a hand can hold.
-  for (let n = 0; n < timely.length && timely[n] < hand.types; n++) {
-    const card = timely[n];
-    if (hand.count(card) > 0) offer.consider(codeOf(card), mayPlay(t, seat, card, barred, tests[card]));
+  let left = hand.total;
+  for (let card = hand.nextCard(NONE); ; card = hand.nextCard(card)) {
+    const may = tests[card];
+    if (may !== undefined) offer.consider(codeOf(card), mayPlay(t, seat, card, barred, may));
+    left -= hand.count(card);
+    if (left === 0) return;
   }
 };
 

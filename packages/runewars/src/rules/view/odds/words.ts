@@ -66,8 +66,8 @@ export const oddsWords = bilingual({
     'Bez kart taktyki: nikt nie wie, które zostaną zagrane.',
   ],
   'odds.caveat.decisions': [
-    'All decisions are assumed to be sensible ones, like a bot’s.',
-    'Zakładamy rozsądne decyzje, takie jak bota.',
+    'This assumes sensible decisions, like a bot’s.',
+    'Zakładamy rozsądne decyzje, takie jak u bota.',
   ],
   'odds.caveat.rewards': [
     'You do not know the facedown Rewards: every one that may lie there is tried.',

@@ -35,7 +35,7 @@ const takes = (t: Table, seat: Seat, card: number, from: number, to: number): bo
   controller(t, to) === seat && luresTo(t, tacticsEffect(t, card, 'bribe-neutral-units').classes, from, to);
 
 const mayBribeFrom = (t: Table, seat: Seat, card: number, from: number): boolean => {
-  if (isContested(t, from) || !isEnemy(t, from, seat) || !hasNeutrals(t, from)) return false;
+  if (!isEnemy(t, from, seat) || !hasNeutrals(t, from) || isContested(t, from)) return false;
   for (const to of mapOf(t).across[from]) if (to >= 0 && takes(t, seat, card, from, to)) return true;
   return false;
 };

@@ -1,7 +1,8 @@
 import { count } from '@runehold/kernel/layout/locals';
 import { speech } from '../../../../text/speech.ts';
 import { procedure } from '../../../rules.ts';
-import { gainTactics } from '../../draw.ts';
+import type { Look } from '../../../view/look.ts';
+import { gainTactics, tacticsHeld } from '../../draw.ts';
 import { always, played, type Tactics, tacticsEffect } from '../effect.ts';
 import { anyOpponent, oneOpponent } from '../opponents.ts';
 
@@ -28,6 +29,11 @@ const counsel = procedure('tactics-shared-counsel', { ...played, other: count, a
     .call(() => gainTactics, { seat: 'other', amount: 'amount' }),
 );
 
+/** So many cards are drawn as a rule; who cannot hold them would only feed the opponent. (RW-TACT-06) */
+const DRAWN = 3;
+
+const hasRoom = ({ t, me }: Look): boolean => tacticsHeld(t, me) - 1 + DRAWN <= t.content.limits.tactics;
+
 /** As many cards for an opponent as for himself. */
 export const drawsTacticsTogether: Tactics<'draw-tactics-together', { least: number; most: number }> = {
   clause: [
@@ -41,7 +47,7 @@ export const drawsTacticsTogether: Tactics<'draw-tactics-together', { least: num
     effect: counsel,
   },
   bot: {
-    isTimely: always,
+    isTimely: hasRoom,
     isUseful: true,
     answers: {
       'tactics-shared-counsel.other': 'helpWeakest',

@@ -42,8 +42,11 @@ const hasStanding = (t: Table, area: number, seat: Seat): boolean =>
   area >= 0 && controller(t, area) === seat && standingIn(t, area) > 0;
 
 /** An area of the player's, or one next to a standing unit of his, whatever the border. */
-const isInReach = (t: Table, area: number, seat: Seat): boolean =>
-  controller(t, area) === seat || mapOf(t).across[area].some(next => hasStanding(t, next, seat));
+const isInReach = (t: Table, area: number, seat: Seat): boolean => {
+  if (controller(t, area) === seat) return true;
+  for (const next of mapOf(t).across[area]) if (hasStanding(t, next, seat)) return true;
+  return false;
+};
 
 const mayBurn = (t: Table, area: number, seat: Seat): Verdict => {
   if (isContested(t, area)) return no(common['fought-over']);
