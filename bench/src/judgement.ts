@@ -5,8 +5,9 @@ import { newTable } from '@runehold/kernel/match/table-setup';
 import { begin } from '@runehold/kernel/procedure/machine';
 import { guide } from '@runehold/runewars/bots/planner/guide';
 import { game } from '@runehold/runewars/game';
-import { type Effort, patient, timeTogether } from './measure.ts';
-import type { Topic } from './result.ts';
+import { type Effort, patient, type Timing, timeTogether } from './measure.ts';
+import { RandomPlayer } from './random-play.ts';
+import type { Row, Target, Topic } from './result.ts';
 
 const SEATS = 4;
 const MOST_ANSWERS = 20_000;
@@ -42,27 +43,28 @@ export const judgementTopic = (effort: Effort): Topic => {
     playout.playOn(undefined, MOST_ANSWERS);
     return playout.steps;
   };
-  const { answers } = timeTogether({ answers: work }, patient(effort));
-  playout.table.copyFrom(empty);
-  playout.chance.begin(1);
-  const { learned } = timeTogether({ learned: judgedByLearning(playout) }, patient(effort));
-  const row = {
-    name: 'a decision in a playout',
-    value: answers.ns / 1000,
+  const random = new RandomPlayer(game, SEATS, 1, undefined, { factions: 'random' });
+  const judging = new Playout(game, empty, guide.foresight);
+  judging.table.copyFrom(empty);
+  judging.chance.begin(1);
+  const { answers, beside, learned } = timeTogether(
+    { answers: work, beside: () => random.playGame(), learned: judgedByLearning(judging) },
+    patient(effort),
+  );
+  const row = (name: string, { ns, spread }: Timing, target: Target): Row => ({
+    name,
+    value: ns / 1000,
     unit: 'µs',
-    spread: answers.spread,
-  };
-  const judged = {
-    name: 'a position by what was learned',
-    value: learned.ns / 1000,
-    unit: 'µs',
-    spread: learned.spread,
-  };
+    spread,
+    target,
+    // On a busy machine all of them take longer: the ratio stays.
+    peer: { name: 'a random answer', value: beside.ns / 1000, ratio: beside.ns / ns },
+  });
   return {
     title: 'Runewars, the quick judgement of the planner, 4 players',
     rows: [
-      { ...row, target: AIM },
-      { ...judged, target: AIM_LEARNED },
+      row('a decision in a playout', answers, AIM),
+      row('a position by what was learned', learned, AIM_LEARNED),
     ],
   };
 };

@@ -61,14 +61,22 @@ export const runeAgePlay = settings.map(setting => ({
   },
 }));
 
+const BESIDE = 60;
+
 /** Whole games of the quick judgement that looking ahead plays out in the head: what one answer costs, the rules included. */
 const quickRow = (scenario: string, effort: Effort): Row => {
   const empty = newTable(game, { scenario }, new FastChance(1));
   const playout = new Playout(game, empty, foresight);
   playout.lend([]);
   let seed = 0;
-  const { quick } = timeTogether(
+  const random = new RandomPlayer(game, 2, 1, undefined, { scenario });
+  const { quick, beside } = timeTogether(
     {
+      // At random nobody ever builds a monument: so many answers and no more.
+      beside: () => {
+        random.stopAfter(BESIDE);
+        return BESIDE;
+      },
       quick: () => {
         const before = playout.steps;
         playout.chance.begin(seed++);
@@ -86,6 +94,8 @@ const quickRow = (scenario: string, effort: Effort): Row => {
     unit: 'µs',
     spread: quick.spread,
     target: { atMost: 5 },
+    // On a busy machine both take longer: the ratio stays.
+    peer: { name: 'a random answer', value: beside.ns / 1e3, ratio: beside.ns / quick.ns },
   };
 };
 

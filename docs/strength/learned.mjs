@@ -81,7 +81,7 @@ ${tableOf('levels')}
 - Runewars for four: Marshal against Knights has 30.0, par 25 within the interval; the must of 40 at the lower end is missed by 17 points.
 - Warlord against Marshal is not told from par in either game: more playouts alone bring little.
 - In the Monument the Knight is level with the Sergeant.
-- A reading of a position of Runewars and its net take some 25 and 18 µs once warm (10 were asked for), of Rune Age 4 and 12; a playout before it takes thousands.
+- A reading of a position of Runewars and its net take some 12 and 10 µs once warm, on a busy machine (10 were asked for; 26 and 13 before, in the same minutes), of Rune Age 4 and 12; a playout before it takes thousands.
 - One round of learning: the games of searchers are few (261 of 35,278 in Runewars), and no net has learned from games of its own.
 `;
 

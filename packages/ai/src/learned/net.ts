@@ -80,20 +80,32 @@ const handedOn = (sum: number): number => (sum <= 0 ? 0 : Math.min(MOST, Math.fl
 /** Works a net out for tables of up to so many seats. */
 export class NetRunner {
   readonly #net: Net;
+  /** What the table, each seat and all of them as rivals bring to the first layer. */
+  readonly #common: Float64Array;
+  readonly #seats: Float64Array[];
+  readonly #rivals: Float64Array[];
+  readonly #all: Float64Array;
   readonly #sums: Float64Array;
   readonly #hidden: Float64Array;
   readonly #logits: Float64Array;
 
   constructor(net: Net, seats: number) {
     this.#net = net;
-    this.#sums = new Float64Array(net.first.size);
+    const layer = () => new Float64Array(net.first.size);
+    this.#common = layer();
+    this.#seats = Array.from({ length: seats }, layer);
+    this.#rivals = Array.from({ length: seats }, layer);
+    this.#all = layer();
+    this.#sums = layer();
     this.#hidden = new Float64Array(net.second.size);
     this.#logits = new Float64Array(seats);
   }
 
   /** How it stands for each seat, from 0 to 1, by what was read off the table. */
   run(inputs: Int32Array, seats: number, into: Float64Array): void {
-    for (let seat = 0; seat < seats; seat++) this.#logits[seat] = this.#logitOf(inputs, seat, seats);
+    this.#read(inputs, seats);
+    const share = seats > 1 ? SIXTH / (seats - 1) : 0;
+    for (let seat = 0; seat < seats; seat++) this.#logits[seat] = this.#logitOf(seat, share);
     if (this.#net.mode === 'each') {
       for (let seat = 0; seat < seats; seat++) into[seat] = shareOf(this.#logits[seat]);
       return;
@@ -109,21 +121,39 @@ export class NetRunner {
     for (let seat = 0; seat < seats; seat++) into[seat] /= sum;
   }
 
+  /** What is read goes into the first layer once, whoever is asked about then. */
+  #read(inputs: Int32Array, seats: number): void {
+    const { common, own, first } = this.#net;
+    this.#common.set(first.bias);
+    for (let n = 0; n < common; n++) addInput(this.#common, first, n, inputs[n]);
+    const all = this.#all.fill(0);
+    const { size, weights } = first;
+    for (let seat = 0; seat < seats; seat++) {
+      const mine = this.#seats[seat].fill(0);
+      const rival = this.#rivals[seat].fill(0);
+      for (let n = 0; n < own; n++) {
+        const value = inputs[common + seat * own + n];
+        if (value === 0) continue;
+        const asMine = (common + n) * size;
+        const asRival = (common + own + n) * size;
+        for (let unit = 0; unit < size; unit++) {
+          mine[unit] += value * weights[asMine + unit];
+          rival[unit] += value * weights[asRival + unit];
+        }
+      }
+      for (let unit = 0; unit < size; unit++) all[unit] += rival[unit];
+    }
+  }
+
   /** In steps of 1/256. */
-  #logitOf(inputs: Int32Array, seat: number, seats: number): number {
-    const { common, own, first, second, last } = this.#net;
+  #logitOf(seat: number, share: number): number {
+    const { first, second, last } = this.#net;
     const sums = this.#sums;
     const hidden = this.#hidden;
-    sums.set(first.bias);
-    for (let n = 0; n < common; n++) addInput(sums, first, n, inputs[n]);
-    const share = seats > 1 ? SIXTH / (seats - 1) : 0;
-    for (let n = 0; n < own; n++) {
-      const mine = inputs[common + seat * own + n];
-      let rivals = 0;
-      for (let other = 0; other < seats; other++) rivals += inputs[common + other * own + n];
-      addInput(sums, first, common + n, mine);
-      addInput(sums, first, common + own + n, share * (rivals - mine));
-    }
+    const mine = this.#seats[seat];
+    const rival = this.#rivals[seat];
+    for (let n = 0; n < first.size; n++)
+      sums[n] = this.#common[n] + mine[n] + share * (this.#all[n] - rival[n]);
     hidden.set(second.bias);
     for (let n = 0; n < first.size; n++) addInput(hidden, second, n, handedOn(sums[n] * STEP));
     let logit = last.bias[0];

@@ -161,6 +161,8 @@ export class FollyWatch implements Sink {
     };
 
   #tacticsGone(t: Table, seat: Seat): void {
+    // What another makes him draw in a turn of his own is nobody's folly.
+    if (t.current > 0 && t.current !== seat + 1) return;
     if (running(game as Game, t)?.rule === 'gain-tactics') this.#note(seat, 'tacticsOver');
   }
 }

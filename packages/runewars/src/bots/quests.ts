@@ -5,12 +5,14 @@ import { areasHere, stepsBetween } from '../rules/view/areas.ts';
 import {
   affordsStrike,
   attributeIn,
+  type DuelOdds,
+  foughtTimes,
   healthLeftOf,
   heroCanFly,
   heroPlace,
   isCommander,
   isQuestArea,
-  questOdds,
+  questOddsBy,
   questsOf,
   testedIn,
   wayOdds,
@@ -44,7 +46,7 @@ const nearestFor = (look: Look, hero: number, quest: number): Omit<Errand, 'win'
 };
 
 /** The errand that promises most for the way, if there is any; a commander goes on none. */
-const errandOf = (look: Look, hero: number, samples: number): Errand | undefined => {
+const errandOf = (look: Look, hero: number, duels: DuelOdds): Errand | undefined => {
   let found: Errand | undefined;
   let worth = 0;
   if (isCommander(look, hero)) return undefined;
@@ -52,7 +54,7 @@ const errandOf = (look: Look, hero: number, samples: number): Errand | undefined
     const near = nearestFor(look, hero, quest);
     // No odds are asked for where even a sure success would promise less.
     if (near === undefined || 1 / (1 + actionsFor(near.steps)) <= worth) continue;
-    const { win } = questOdds(look, hero, quest, samples);
+    const { win } = questOddsBy(look, hero, quest, duels);
     const promise = win / (1 + actionsFor(near.steps));
     if (promise > worth) {
       worth = promise;
@@ -68,12 +70,12 @@ const FAIR = 0.55;
 
 /** Heal when nearly beaten, go when the quest is near or likely, train while neither. */
 const acts =
-  (samples: number): Judge =>
+  (duels: DuelOdds): Judge =>
   (look, ask) => {
     const hero = told(ask, 'hero');
     const [move, heal, train, end] = ['move', 'heal', 'train', 'end'].map(name => optionNamed(ask, name));
     if (heal !== undefined && healthLeftOf(look, hero) <= 1) return one(heal, because('bot.heal'));
-    const errand = errandOf(look, hero, samples);
+    const errand = errandOf(look, hero, duels);
     const ready = errand !== undefined && (errand.win >= FAIR || train === undefined);
     if (move !== undefined && errand && (ready || errand.steps > REACH))
       return one(move, because('bot.to-quest', { quest: errand.quest }));
@@ -96,10 +98,10 @@ const areaOfStep = (ask: Asked, code: number): number => {
 
 /** Step by step to the quest, and no step further. */
 const steps =
-  (samples: number): Judge =>
+  (duels: DuelOdds): Judge =>
   (look, ask) => {
     const hero = told(ask, 'hero');
-    const errand = errandOf(look, hero, samples);
+    const errand = errandOf(look, hero, duels);
     const stop = optionNamed(ask, 'stop') ?? ask.offer.codes[0];
     if (errand === undefined || errand.steps === 0) return one(stop, because('bot.rest'));
     const code = most(ask.offer, option => {
@@ -115,7 +117,7 @@ const percent = (chance: number): number => Math.round(100 * chance);
 
 /** Where the move has ended: the likeliest quest; duels are left alone. */
 const deed =
-  (samples: number): Judge =>
+  (duels: DuelOdds): Judge =>
   (look, ask): Proposal => {
     const hero = told(ask, 'hero');
     let found: { readonly code: number; readonly quest: number; readonly win: number } | undefined;
@@ -123,7 +125,7 @@ const deed =
       const name = optionName(ask, ask.offer.codes[i]);
       if (!name.startsWith('quest:')) continue;
       const quest = questPool.cards.indexOf(name.slice('quest:'.length));
-      const { win } = questOdds(look, hero, quest, samples);
+      const { win } = questOddsBy(look, hero, quest, duels);
       if (!found || win > found.win) found = { code: ask.offer.codes[i], quest, win };
     }
     if (found)
@@ -133,24 +135,24 @@ const deed =
 
 /** Of two ways the one that promises more. */
 const way =
-  (samples: number): Judge =>
+  (duels: DuelOdds): Judge =>
   (look, ask) => {
     const [hero, quest] = [told(ask, 'hero'), told(ask, 'quest')];
     return one(
-      most(ask.offer, it => wayOdds(look, hero, quest, it, samples).win),
+      most(ask.offer, it => wayOdds(look, hero, quest, it, duels).win),
       because('bot.best-for-us'),
     );
   };
 
-/** How heroes go about quests, by how often duels are fought in their heads. */
-export const questing = (samples: number) => ({
-  acts: acts(samples),
-  steps: steps(samples),
-  deed: deed(samples),
-  way: way(samples),
+/** How heroes go about quests, by how they tell the odds of duels. */
+export const questing = (duels: DuelOdds) => ({
+  acts: acts(duels),
+  steps: steps(duels),
+  deed: deed(duels),
+  way: way(duels),
 });
 
-export const usualQuesting = questing(SAMPLES);
+export const usualQuesting = questing(foughtTimes(SAMPLES));
 
 /** What an attribute is worth to the seat's quests, more while it is low. */
 const attributeWorth = (look: Look, hero: number, attribute: number): number => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aimOf } from '../../src/bots/planner/aim.ts';
-import { marchesOf } from '../../src/bots/planner/campaign.ts';
+import { marchesOf, troopsFor } from '../../src/bots/planner/campaign.ts';
 import { guide } from '../../src/bots/planner/guide.ts';
 import { tastesOf, usualTastes } from '../../src/bots/planner/mind.ts';
 import { lossesOf, mightOf, winChance } from '../../src/bots/planner/odds.ts';
@@ -59,7 +59,9 @@ describe('the marches of the planner', () => {
     const survey = surveyOf(mind);
     const [march] = marchesOf(survey);
     expect(areaIds[march.area]).toBe('3B');
-    expect(march.troops.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(survey.room);
+    const troops = troopsFor(survey, march.area, 0);
+    expect(troops.length).toBeGreaterThan(0);
+    expect(troops.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(survey.room);
   });
 });
 

@@ -2,14 +2,13 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import { namesOf, type Sheet } from '@runehold/kernel/pack/sheet';
 import type { Table } from '../../layout.ts';
 import { attributeIds, factionIds } from '../../pools.ts';
-import { mapIn } from '../../rules/view/areas.ts';
 import {
   healthLeftOf,
   heroesOf,
   heroPlace,
   isHeroStanding,
-  isQuestArea,
   questsOf,
+  stepsToQuest,
 } from '../../rules/view/heroes.ts';
 import type { Look } from '../../rules/view/look.ts';
 import { ordersInHand } from '../../rules/view/orders.ts';
@@ -81,12 +80,9 @@ const readHeroes = (look: Look, sheet: Sheet): void => {
       sheet.add(me, realm.training, t.training.get(hero, attribute));
     const place = heroPlace(look, hero);
     if (place < 0) continue;
+    const stepsTo = (area: number): number => walking[place * areas + area];
     let nearest = FAR;
-    for (const quest of quests)
-      for (const area of mapIn(look).each) {
-        const steps = walking[place * areas + area];
-        if (steps < nearest && isQuestArea(look, quest, area)) nearest = steps;
-      }
+    for (const quest of quests) nearest = stepsToQuest(look, quest, stepsTo, nearest);
     sheet.add(me, realm.nearQuests, FAR - nearest);
   }
 };

@@ -1,23 +1,14 @@
 import { isKeptWithoutUnits, peasantsLeftOf, unitCount } from '../../rules/view/areas.ts';
 import { isEnterable, seasonsLeft } from '../../rules/view/realm.ts';
-import {
-  armyWorth,
-  battleStrengths,
-  isActive,
-  isAllied,
-  ownCount,
-  type Troop,
-  unitWorth,
-} from '../../rules/view/units.ts';
+import { armyWorth, isActive, type Troop, unitWorth } from '../../rules/view/units.ts';
+import type { Levy } from './levy.ts';
 import { type Mind, priceOfInfluence } from './mind.ts';
-import { lossesOf, type Might, mightOf, wallsIn, winChance } from './odds.ts';
+import { lossesOf, type Might, wallsIn, winChance } from './odds.ts';
 import { type March, NOBODY, type Survey } from './survey.ts';
 
 /** What it costs that so many units stay in an area through the winter. */
-const crowdCost = (survey: Survey, units: number): number => STARVED * Math.max(0, units - survey.fed);
-
-/** A unit that starves was recruited, and marched, for nothing. */
-const STARVED = 0.7;
+const crowdCost = (survey: Survey, units: number): number =>
+  survey.mind.tastes.starved * Math.max(0, units - survey.fed);
 
 /** What is left of the worth of what only pays with time. */
 export const patienceLeft = (mind: Mind): number =>
@@ -48,68 +39,9 @@ const guardsOf = (survey: Survey, area: number): number => {
   return survey.worth(area) * patienceLeft(mind) >= 0.5 ? 1 : 0;
 };
 
-/** What can be spared of these units: the weakest own ones stay behind as garrisons. */
-export const spareOf = (survey: Survey, troops: readonly Troop[]): Troop[] => {
-  const { mind } = survey;
-  const of = battleStrengths(mind);
-  const spare = troops.map(troop => ({ ...troop }));
-  const seen = new Set<number>();
-  for (const { area } of troops) {
-    if (seen.has(area)) continue;
-    seen.add(area);
-    const own = spare.filter(troop => troop.area === area && !isAllied(troop.type));
-    const going = own.reduce((sum, { count }) => sum + count, 0);
-    let tooMany = garrisonOf(survey, area) - (ownCount(mind, area) - going);
-    if (tooMany <= 0) continue;
-    for (const troop of own.sort((a, b) => of[a.type] - of[b.type])) {
-      const stay = Math.max(0, Math.min(troop.count, tooMany));
-      troop.count -= stay;
-      tooMany -= stay;
-    }
-  }
-  return spare.filter(({ count }) => count > 0);
-};
-
-/** Own units that go first, so that the area is kept whoever falls. (RW-NEUT-05) */
-const LEADERS = 2;
-
-/** The strongest of these units, so many of them, with own ones among them. */
-const strongestOf = (survey: Survey, spare: readonly Troop[], most: number): Troop[] => {
-  const of = battleStrengths(survey.mind);
-  const sorted = [...spare].sort((a, b) => of[b.type] - of[a.type] || a.area - b.area);
-  const taken = sorted.map(() => 0);
-  let left = most;
-  const takeFrom = (i: number, wanted: number): void => {
-    const more = Math.min(wanted, sorted[i].count - taken[i], left);
-    taken[i] += more;
-    left -= more;
-  };
-  let leaders = Math.min(LEADERS, most);
-  sorted.forEach(({ type }, i) => {
-    if (isAllied(type) || leaders <= 0) return;
-    takeFrom(i, leaders);
-    leaders -= taken[i];
-  });
-  if (left === most) return [];
-  sorted.forEach(({ count }, i) => {
-    takeFrom(i, count);
-  });
-  return sorted.flatMap((troop, i) => (taken[i] > 0 ? [{ ...troop, count: taken[i] }] : []));
-};
-
-/** The cheapest own units of these, so many of them. */
-const cheapestOf = (survey: Survey, spare: readonly Troop[], most: number): Troop[] => {
-  const of = battleStrengths(survey.mind);
-  const chosen: Troop[] = [];
-  let room = most;
-  const own = spare.filter(({ type }) => !isAllied(type));
-  for (const troop of own.sort((a, b) => of[a.type] - of[b.type])) {
-    const count = Math.min(troop.count, room);
-    room -= count;
-    if (count > 0) chosen.push({ ...troop, count });
-  }
-  return chosen;
-};
+/** Nobody leaves who must stay as a garrison. */
+export const keepGarrisons = (survey: Survey, levy: Levy): void =>
+  levy.spare(area => garrisonOf(survey, area));
 
 /** How many go to hold an area that nobody defends. */
 const guardFor = (survey: Survey, area: number): number =>
@@ -118,26 +50,23 @@ const guardFor = (survey: Survey, area: number): number =>
 const defenceAt = (survey: Survey, area: number): Might =>
   survey.ground(area) === 'empty' ? NOBODY : survey.might(area);
 
-/** How many more go into a battle than can stay: some of them fall. */
-const fallen = (survey: Survey, area: number): number => Math.round(0.3 * survey.might(area).units);
+/** How many more go into a battle than can stay, for each who stands there: some of them fall. */
+const FALLEN = 0.15;
+
+const fallen = (survey: Survey, area: number): number => Math.round(FALLEN * survey.might(area).units);
 
 /**
- * The units that a march into an area would take along, of those that could come: as many as will be fed there, or, for
- * a prize that is worth it, as many as there is room for.
+ * Sends those along whom a march into an area would take, of those who were called: as many as will be fed there, or, for a
+ * prize that is worth it, as many as there is room for.
  */
-export const forceFor = (survey: Survey, area: number, could: readonly Troop[], isGreat = false): Troop[] => {
+const sendTo = (survey: Survey, levy: Levy, area: number, isGreat = false): void => {
   const { mind } = survey;
-  const spare = spareOf(survey, could);
   const limit = mind.t.content.limits.unitsPerArea;
   const room = survey.room;
-  switch (survey.ground(area)) {
-    case 'empty':
-      return cheapestOf(survey, spare, Math.min(room, guardFor(survey, area)));
-    case 'own':
-      return strongestOf(survey, spare, Math.max(0, room - unitCount(mind, area)));
-    default:
-      return strongestOf(survey, spare, isGreat ? limit : Math.min(limit, room + fallen(survey, area)));
-  }
+  const ground = survey.ground(area);
+  if (ground === 'empty') levy.sendCheapest(Math.min(room, guardFor(survey, area)));
+  else if (ground === 'own') levy.sendStrongest(Math.max(0, room - unitCount(mind, area)));
+  else levy.sendStrongest(isGreat ? limit : Math.min(limit, room + fallen(survey, area)));
 };
 
 /** The most influence that an attempt at diplomacy takes. */
@@ -180,17 +109,27 @@ const prizeOf = (survey: Survey, area: number): number => {
 };
 
 /** What it is worth to bring troops to an own area: nearer to the goals, or to the help of a rune in danger. */
-const reinforceWorth = (survey: Survey, area: number, troops: readonly Troop[]): number => {
+const reinforceWorth = (survey: Survey, area: number, { troops, going, strength, units }: Levy): number => {
   const { mind } = survey;
   const there = survey.nearness(area);
   let sum = 0;
-  for (const { type, count, area: from } of troops)
-    sum += count * unitWorth(mind, type) * (there - survey.nearness(from));
+  for (let i = 0; i < troops.length; i++)
+    if (going[i] > 0)
+      sum += going[i] * unitWorth(mind, troops[i].type) * (there - survey.nearness(troops[i].area));
   const now = survey.might(area);
-  const coming = mightOf(mind, troops);
-  const then = { strength: now.strength + coming.strength, units: now.units + coming.units };
+  const then = { strength: now.strength + strength, units: now.units + units };
   const saved = survey.runes[area] > 0.5 ? survey.danger(area, now) - survey.danger(area, then) : 0;
   return mind.tastes.advance * sum * patienceLeft(mind) + 0.5 * mind.tastes.rune * survey.runes[area] * saved;
+};
+
+/** What land is worth as the way to runes that lie further on: how much nearer those come who march. */
+const nearerWorth = (survey: Survey, area: number, { troops, going }: Levy): number => {
+  if (survey.runes[area] > 0) return 0;
+  const there = survey.nearness(area);
+  let sum = 0;
+  for (let i = 0; i < troops.length; i++)
+    if (going[i] > 0) sum += going[i] * Math.max(0, there - survey.nearness(troops[i].area));
+  return survey.mind.tastes.advance * sum * patienceLeft(survey.mind);
 };
 
 /** What is left of a prize that may be taken back. */
@@ -200,44 +139,65 @@ const keptShare = (survey: Survey, area: number, force: Might, lost: number): nu
   return 1 - 0.1 * survey.danger(area, might);
 };
 
-/** Weighs a march up. */
-const weigh = (survey: Survey, area: number, troops: readonly Troop[], weakened: number): March => {
+/** Weighs a march up of those who go. */
+const weigh = (survey: Survey, area: number, force: Levy, weakened: number, isGreat: boolean): March => {
   const { mind } = survey;
   const ground = survey.ground(area);
-  if (ground === 'own') return { area, troops, win: 1, net: reinforceWorth(survey, area, troops) };
-  const force = mightOf(mind, troops);
+  if (ground === 'own') return { area, win: 1, net: reinforceWorth(survey, area, force), isGreat };
   const prize = prizeOf(survey, area);
-  if (ground === 'empty') return { area, troops, win: 1, net: prize * keptShare(survey, area, force, 0) };
+  const nearer = nearerWorth(survey, area, force);
+  if (ground === 'empty')
+    return { area, win: 1, net: prize * keptShare(survey, area, force, 0) + nearer, isGreat };
   const defence = defenceAt(survey, area);
   const win = winChance(force, defence, ground === 'enemy' ? wallsIn(mind, area, weakened) : 0);
   const lost = lossesOf(force, defence, win);
-  const kept = prize * keptShare(survey, area, force, lost);
+  const kept = prize * keptShare(survey, area, force, lost) + nearer;
   const fight = fightNet(mind, kept, win, lost) - win * crowdCost(survey, force.units - lost);
   const talk = ground === 'neutral' ? bestTalk(survey, area, force.units) : undefined;
   return talk !== undefined && talk.net > fight
-    ? { area, troops, win: talk.win, net: talk.net }
-    : { area, troops, win, net: fight };
+    ? { area, win: talk.win, net: talk.net, isGreat }
+    : { area, win, net: fight, isGreat };
 };
 
 const LEAST = 0.3;
 
 /** The march into an area that promises most: with those who can stay there, or with all. */
-export const marchTo = (survey: Survey, area: number, weakened: number): March | undefined => {
-  if (!survey.isNearOwn(area)) return undefined;
-  const could = survey.troopsTo(area);
-  if (could.length === 0) return undefined;
-  const hasOwn = (troops: readonly Troop[]): boolean => troops.some(({ type }) => !isAllied(type));
-  const troops = forceFor(survey, area, could);
-  if (!hasOwn(troops)) return undefined;
-  const march = weigh(survey, area, troops, weakened);
+const marchTo = (survey: Survey, area: number, weakened: number): March | undefined => {
+  const { host } = survey;
+  if (!survey.isNearOwn(area) || !host.call(area)) return undefined;
+  keepGarrisons(survey, host);
+  sendTo(survey, host, area);
+  if (host.units === 0) return undefined;
+  const march = weigh(survey, area, host, weakened, false);
   const ground = survey.ground(area);
-  if (ground === 'own' || ground === 'empty' || march.win > SURE) return march;
-  const all = weigh(survey, area, forceFor(survey, area, could, true), weakened);
+  if (ground === 'own' || ground === 'empty' || march.win > SURE || survey.runes[area] < GREAT) return march;
+  const before = host.units;
+  sendTo(survey, host, area, true);
+  if (host.units === before) return march;
+  const all = weigh(survey, area, host, weakened, true);
   return all.net > march.net ? all : march;
+};
+
+/** Who goes with the march into an area that promises most. */
+export const troopsFor = (survey: Survey, area: number, weakened: number): readonly Troop[] => {
+  const march = marchTo(survey, area, weakened);
+  if (march === undefined) return [];
+  sendTo(survey, survey.host, area, march.isGreat);
+  return survey.host.toTroops();
+};
+
+/** Those who would go into an area of others who were called. */
+export const troopsAmong = (survey: Survey, levy: Levy, area: number): readonly Troop[] => {
+  keepGarrisons(survey, levy);
+  sendTo(survey, levy, area);
+  return levy.toTroops();
 };
 
 const isWalled = (survey: Survey, area: number): boolean =>
   survey.ground(area) === 'enemy' && wallsIn(survey.mind, area) > 0;
+
+/** How much of a dragon rune lies where more go than winter feeds. */
+const GREAT = 0.6;
 
 /** A chance that more units hardly better. */
 const SURE = 0.93;

@@ -1,4 +1,5 @@
 import type { Asked } from '@runehold/kernel/view/asked';
+import { type DuelOdds, duelsByLaw, foughtTimes } from '../../rules/view/heroes.ts';
 import type { Proposal } from '../answer.ts';
 import { judgeOf } from '../greedy.ts';
 import { questing } from '../quests.ts';
@@ -31,8 +32,8 @@ const planned: Readonly<Record<string, Planned>> = {
   'recruit-units.places': recruits.placeRecruits,
 };
 
-const questAsks = (samples: number): Readonly<Record<string, Planned>> => {
-  const { acts, steps, deed, way } = questing(samples);
+const questAsks = (duels: DuelOdds): Readonly<Record<string, Planned>> => {
+  const { acts, steps, deed, way } = questing(duels);
   return {
     'hero-action.choice': acts,
     'move-action.choice': steps,
@@ -41,12 +42,11 @@ const questAsks = (samples: number): Readonly<Record<string, Planned>> => {
   };
 };
 
-/** How often a duel is fought in the head: at the table, and in a playout. */
+/** How often a duel is fought in the head at the table; in a playout a law must do. */
 const SAMPLES = 12;
-const HASTY_SAMPLES = 2;
 
-const atTable: Readonly<Record<string, Planned>> = { ...planned, ...questAsks(SAMPLES) };
-const inHaste: Readonly<Record<string, Planned>> = { ...planned, ...questAsks(HASTY_SAMPLES) };
+const atTable: Readonly<Record<string, Planned>> = { ...planned, ...questAsks(foughtTimes(SAMPLES)) };
+const inHaste: Readonly<Record<string, Planned>> = { ...planned, ...questAsks(duelsByLaw) };
 
 const found = (judges: Readonly<Record<string, Planned>>, ask: string): Planned =>
   Object.hasOwn(judges, ask) ? judges[ask] : judgeOf(ask);

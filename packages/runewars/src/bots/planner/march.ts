@@ -8,7 +8,8 @@ import { dialOf, orderToResolve } from '../../rules/view/realm.ts';
 import { isAllied, type Troop } from '../../rules/view/units.ts';
 import { one, type Proposal } from '../answer.ts';
 import { because } from '../words.ts';
-import { bestTalk, fightNet, forceFor, marchesOf, marchTo, spareOf } from './campaign.ts';
+import { bestTalk, fightNet, keepGarrisons, marchesOf, troopsAmong, troopsFor } from './campaign.ts';
+import { Levy } from './levy.ts';
 import type { Mind, Planned } from './mind.ts';
 import { lossesOf, mightComing, wallsIn, winChance } from './odds.ts';
 import { type March, type Survey, surveyOf } from './survey.ts';
@@ -78,46 +79,70 @@ const surplusOf = (survey: Survey, area: number): number => {
     : 0;
 };
 
-/** Who steps into an area: a guard where it is empty, those who would starve where they stand, whoever is nearer then. */
-const steppers = (survey: Survey, target: number, could: readonly Troop[]): Troop[] => {
+/** What a step of those who go would come to besides. */
+type Steps = { units: number; fed: number; nearer: number };
+
+const starving = new Map<number, number>();
+
+/**
+ * Sends those who step into an area: a guard where it is empty, those who would starve where they stand, whoever is nearer
+ * then. Of those who were called.
+ */
+const sendSteppers = (survey: Survey, target: number, levy: Levy): Steps => {
   const { mind } = survey;
-  const spare = spareOf(survey, could);
+  const { troops, free, going } = levy;
+  const called = free.slice();
+  keepGarrisons(survey, levy);
+  going.fill(0);
+  starving.clear();
+  const steps = { units: 0, fed: 0, nearer: 0 };
+  const there = survey.nearness(target);
   let left = survey.room - unitCount(mind, target);
   let guard = survey.isOwn(target) ? 0 : 1;
-  const hungry = new Map<number, number>();
-  const going: Troop[] = [];
-  for (const { area, type, count } of could) {
-    const free = spare.find(it => it.area === area && it.type === type)?.count ?? 0;
+  for (let i = 0; i < troops.length && left > 0; i++) {
+    if (called[i] === 0) continue;
+    const { area } = troops[i];
+    const isAlly = !levy.isOwn(i);
     // Allies come only where own units are, or come too.
-    if (isAllied(type) && guard > 0) continue;
-    const starve = hungry.get(area) ?? surplusOf(survey, area);
-    const nearer = !isAllied(type) && survey.nearness(target) > survey.nearness(area) + 0.05 ? free : 0;
-    const wanted = Math.min(left, Math.max(Math.min(count, starve), Math.min(free, guard), nearer));
+    if (isAlly && guard > 0) continue;
+    const starve = starving.get(area) ?? surplusOf(survey, area);
+    const gain = there - survey.nearness(area);
+    const nearer = !isAlly && gain > 0.05 ? free[i] : 0;
+    const wanted = Math.min(left, Math.max(Math.min(called[i], starve), Math.min(free[i], guard), nearer));
     if (wanted <= 0) continue;
-    hungry.set(area, Math.max(0, starve - wanted));
+    starving.set(area, Math.max(0, starve - wanted));
     guard = Math.max(0, guard - wanted);
     left -= wanted;
-    going.push({ area, type, count: wanted });
+    going[i] = wanted;
+    steps.units += wanted;
+    steps.fed += Math.min(wanted, surplusOf(survey, area));
+    steps.nearer += wanted * Math.max(0, gain);
   }
-  return going;
+  return steps;
 };
 
-/** Units beside an area that could step into it. */
-const besideOf = (survey: Survey, target: number): Troop[] =>
-  survey.troopsTo(target).filter(({ area }) => survey.steps(area, target) <= 1);
+const steppers = (survey: Survey, target: number, offered: readonly Troop[]): readonly Troop[] => {
+  const levy = new Levy(survey.mind, offered);
+  levy.callAll();
+  sendSteppers(survey, target, levy);
+  return levy.toTroops();
+};
+
+/** Calls those beside an area who could step into it; whether there are any. */
+const callBeside = (survey: Survey, target: number): boolean => {
+  const { host } = survey;
+  if (!host.call(target)) return false;
+  for (let i = 0; i < host.troops.length; i++)
+    if (host.free[i] > 0 && survey.steps(host.troops[i].area, target) > 1) host.free[i] = 0;
+  return true;
+};
 
 /** What a step into an area comes to. */
 const stepWorth = (survey: Survey, area: number): number => {
   const { mind } = survey;
-  if (!survey.isNearOwn(area, 1)) return 0;
-  const going = steppers(survey, area, besideOf(survey, area));
-  if (going.length === 0) return 0;
-  const units = going.reduce((sum, { count }) => sum + count, 0);
-  const fed = going.reduce((sum, { area: from, count }) => sum + Math.min(count, surplusOf(survey, from)), 0);
-  const nearer = going.reduce(
-    (sum, { area: from, count }) => sum + count * Math.max(0, survey.nearness(area) - survey.nearness(from)),
-    0,
-  );
+  if (!survey.isNearOwn(area, 1) || !callBeside(survey, area)) return 0;
+  const { units, fed, nearer } = sendSteppers(survey, area, survey.host);
+  if (units === 0) return 0;
   const taken = survey.isOwn(area) ? 0 : survey.worth(area);
   return taken + (mind.t.season === FALL ? 1 : 0.4) * fed + mind.tastes.advance * nearer + 0.01 * units;
 };
@@ -164,12 +189,15 @@ export const marchUnits: Planned = (mind, ask) => {
   const area = told(ask, 'area');
   const offered = troopsOffered(ask.offer);
   if (isStepping(mind)) return marching(steppers(survey, area, offered), ask.offer);
-  const plan = marchTo(survey, area, weakenedNow(mind))?.troops ?? [];
+  const plan = troopsFor(survey, area, weakenedNow(mind));
   const answer = marching(
     plan.filter(({ type }) => !isAllied(type)),
     ask.offer,
   );
-  return answer.reply.length > 0 ? answer : marching(forceFor(survey, area, offered), ask.offer);
+  if (answer.reply.length > 0) return answer;
+  const levy = new Levy(mind, offered);
+  levy.callAll();
+  return marching(troopsAmong(survey, levy, area), ask.offer);
 };
 
 /** Allies go along where the plan wants them. */
@@ -177,7 +205,7 @@ export const marchAllies: Planned = (mind, ask) => {
   const survey = surveyOf(mind);
   const area = told(ask, 'area');
   if (isStepping(mind)) return marching(steppers(survey, area, troopsOffered(ask.offer)), ask.offer);
-  const plan = marchTo(survey, area, weakenedNow(mind))?.troops ?? [];
+  const plan = troopsFor(survey, area, weakenedNow(mind));
   return marching(
     plan.filter(({ type }) => isAllied(type)),
     ask.offer,

@@ -32,6 +32,10 @@ export const usualTastes = {
   patience: 4,
   /** What is planned for a later season counts for so much less with each. */
   later: 0.85,
+  /** The first land abroad, for who holds nothing but the home realm. */
+  abroad: 1.5,
+  /** A unit that starves: it was recruited, and marched, for nothing. */
+  starved: 2,
 } as const;
 
 /** The weights by name; a seat's nature may put others in their place. */

@@ -133,6 +133,9 @@ const feedsOf = (mind: Mind, kind: string, now: number): number => {
   return now - hungerWith(mind, Math.max(0, harvestOf(mind, mind.me)[FOOD] - mind.t.dial.get(mind.me, FOOD)));
 };
 
+/** What it is worth to keep a unit from starving. */
+const SPARED = 1.5;
+
 /** What it costs besides to do without a bonus. */
 const FORGONE = 0.4;
 
@@ -151,7 +154,7 @@ const worthOfPlan = (mind: Mind, plan: readonly Draft[], highest: number): numbe
     sum += isSupreme ? share * draft.bonus : -FORGONE;
     if (draft.sudden && draft.marches.length > marched) sum += share * draft.marches[marched++];
     if (mind.t.season + n <= FALL && draft.feeds > fed) {
-      sum += draft.feeds - fed;
+      sum += SPARED * (draft.feeds - fed);
       fed = draft.feeds;
     }
     share *= mind.tastes.later;

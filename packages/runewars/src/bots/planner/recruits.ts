@@ -18,7 +18,6 @@ export const roomForRecruits = ({ mind, room }: Survey): number =>
   strongholdsOf(mind, mind.me).reduce((sum, area) => sum + Math.max(0, room - unitCount(mind, area)), 0);
 
 /** What it costs to stand where food is short, to die at once, and not to come at all. */
-const SPRING = 0;
 const HUNGRY = 4;
 const UNTAKEN = -1.5;
 const DEAD = -9;
@@ -27,8 +26,6 @@ const DEAD = -9;
 export const placeRecruits: Planned = (mind, ask) => {
   const survey = surveyOf(mind);
   const limit = mind.t.content.limits.unitsPerArea;
-  // In spring they may still march before winter.
-  const hungry = mind.t.season === SPRING ? HUNGRY / 4 : HUNGRY;
   return {
     reply: arranged(ask.offer, (_type, place, before) => {
       const area = areaNamed(ask, place);
@@ -36,7 +33,7 @@ export const placeRecruits: Planned = (mind, ask) => {
       const then = unitCount(mind, area) + before + 1;
       if (then > limit) return DEAD;
       const danger = survey.runes[area] > 0.5 ? survey.danger(area, survey.might(area)) : 0;
-      return 2 * survey.nearness(area) + danger - (then > survey.room ? hungry : 0);
+      return 2 * survey.nearness(area) + danger - (then > survey.room ? HUNGRY : 0);
     }),
     reason: because('bot.recruit'),
   };

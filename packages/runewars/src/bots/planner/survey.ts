@@ -16,18 +16,22 @@ import {
 import { objectiveWorth } from '../../rules/view/judgements.ts';
 import { type DiplomacyOdds, diplomacyOdds } from '../../rules/view/odds-fate.ts';
 import { ordersInHand } from '../../rules/view/orders.ts';
-import { dialOf, harvestOf, hasClaimed } from '../../rules/view/realm.ts';
-import { type Muster, musterOf, type Troop, troopsOf } from '../../rules/view/units.ts';
+import { dialOf, hasClaimed } from '../../rules/view/realm.ts';
+import { musterOf } from '../../rules/view/units.ts';
+import { Host } from './levy.ts';
 import type { Mind } from './mind.ts';
 import { type Might, mightIn, wallsIn, winChance } from './odds.ts';
 import { type Ways, waysOf } from './ways.ts';
 
-/** A march that could be made: who goes where, how likely it takes the area, and what comes of it on average. */
+/**
+ * A march that could be made: where, how likely it takes the area, and what comes of it on average. In a great one all go
+ * who could, whoever starves of it.
+ */
 export type March = {
   readonly area: number;
-  readonly troops: readonly Troop[];
   readonly win: number;
   readonly net: number;
+  readonly isGreat: boolean;
 };
 
 /** How far an army comes in one march. */
@@ -55,9 +59,10 @@ export class Survey {
   readonly #mights: (Might | undefined)[] = [];
   readonly #armies: Army[][] = [];
   #goals: readonly number[] | undefined;
-  #muster: Muster | undefined;
+  #host: Host | undefined;
   #hand: readonly number[] | undefined;
   #fed = -1;
+  #homebound: boolean | undefined;
   readonly #talks: DiplomacyOdds[] = [];
 
   constructor(mind: Mind) {
@@ -95,9 +100,17 @@ export class Survey {
       (isCity(mind, area) ? tastes.city : 0) +
       tastes.resource * yieldIn(mind, area) +
       (isEnemy && strongholdIn(mind, area) === owner ? tastes.stronghold : 0) +
-      (homeIn(mind, area) === me ? tastes.home : 0) +
+      (homeIn(mind, area) === me ? tastes.home : this.#isHomebound ? tastes.abroad : 0) +
       objectiveWorth(mind, area)
     );
+  }
+
+  /** Whether the seat holds nothing but its home realm. */
+  get #isHomebound(): boolean {
+    this.#homebound ??=
+      this.mind.t.year > 1 &&
+      !this.areas.some(area => this.isOwn(area) && homeIn(this.mind, area) !== this.mind.me);
+    return this.#homebound;
   }
 
   /** Whether the seat holds an area. */
@@ -137,10 +150,10 @@ export class Survey {
     return armies;
   }
 
-  /** The seat's units that could come into an area with one march. */
-  troopsTo(area: number): Troop[] {
-    this.#muster ??= musterOf(this.mind);
-    return troopsOf(this.mind, this.#muster, area);
+  /** The seat's units that could march. */
+  get host(): Host {
+    this.#host ??= new Host(this.mind, musterOf(this.mind));
+    return this.#host;
   }
 
   /** The Orders that the seat has still in hand this year. */
@@ -150,8 +163,7 @@ export class Survey {
   }
 
   /**
-   * How many units an area will feed when winter comes. Who has marched under a token stays where he is until spring, so
-   * that it counts all year; a Harvest that is still to come may raise it. (RW-WINTER-01, RW-MOVE-10)
+   * How many units an area will feed when winter comes. Who has marched under a token stays where he is until spring, X-WINTER-01, RW-MOVE-10)
    */
   get fed(): number {
     if (this.#fed < 0) this.#fed = fedNext(this);
@@ -225,18 +237,11 @@ export class Survey {
 }
 
 const FOOD = 0;
-const FALL = 2;
 const WINTER = 3;
 
-const fedNext = ({ mind, hand }: Survey): number => {
-  const { t, me } = mind;
-  const limit = t.content.limits.unitsPerArea;
-  if (t.season === WINTER) return limit;
-  const now = dialOf(mind, FOOD);
-  const mayHarvest = hand.some(order => t.content.orders[order].primary.kind === 'set-dials');
-  const food =
-    mayHarvest && t.season < FALL ? Math.max(now, Math.min(now + 1, harvestOf(mind, me)[FOOD])) : now;
-  return Math.min(limit, fedWith(mind, food));
+const fedNext = ({ mind }: Survey): number => {
+  const limit = mind.t.content.limits.unitsPerArea;
+  return mind.t.season === WINTER ? limit : Math.min(limit, fedWith(mind, dialOf(mind, FOOD)));
 };
 
 export const NOBODY: Might = { strength: 0, units: 0 };
