@@ -7,6 +7,7 @@
  *   npm run ladder -- --anew            forgets the games that were played before
  *   npm run ladder -- --part quick      only levels that do not look ahead; `slow`: only those that do
  *   npm run ladder -- --rows 'runewars base game 4'   only rows whose name has this in it (a pattern)
+ *   npm run ladder -- --merge FILE      takes in what ladder/afar.mjs wrote on another machine
  *   npm run ladder -- --page            writes ladder.md from the ladder.json that is there
  *
  * A deal is played from every seat; the row that has had the least time is next, so that a run can be broken off anywhere.
@@ -14,30 +15,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { arena } from '@runehold/ai/arena';
 import { inlineRules } from '@runehold/ai/inlining';
-import { levelsOf } from '@runehold/ai/levels';
-import { guide as guideOfAge, isTogether } from '@runehold/rune-age/bots/greedy';
-import { game as runeAge } from '@runehold/rune-age/game';
-import { guide as guideOfWars } from '@runehold/runewars/bots/planner/guide';
-import { game as runewars } from '@runehold/runewars/game';
 import { page } from './ladder/page.mjs';
+import { gamesOfDeal, isTogetherIn, playGame, rules } from './ladder/play.mjs';
 import { allRows, isSlow, nameOf } from './ladder/rows.mjs';
 
 /** Seeds that were not played while bots were being written. */
 const SEED = 2028_0000;
-const MOST_ANSWERS = { 'rune-age': 6000, runewars: 20_000 };
-const games = {
-  'rune-age': { game: runeAge, levels: levelsOf(guideOfAge).all },
-  runewars: { game: runewars, levels: levelsOf(guideOfWars).all },
-};
-
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
     games: { type: 'string', default: '400' },
     anew: { type: 'boolean', default: false },
     page: { type: 'boolean', default: false },
+    merge: { type: 'string' },
     part: { type: 'string', default: 'all' },
     rows: { type: 'string', default: '' },
     to: { type: 'string', default: 'docs/strength' },
@@ -45,57 +36,37 @@ const { values } = parseArgs({
 });
 const dataFile = join(values.to, 'ladder.json');
 
-const agents = new Map();
-
-/** A level at its own pace, with a clock beside it. */
-const timed = (id, name) => {
-  const known = agents.get(`${id} ${name}`);
-  if (known) return known;
-  const { agent, steps } = games[id].levels[name];
-  const agentWithClock = {
-    id: name,
-    times: [],
-    decide: (view, ask, _budget, seed) => {
-      const before = process.cpuUsage();
-      const decided = agent.decide(view, ask, { steps }, seed);
-      const { user, system } = process.cpuUsage(before);
-      agentWithClock.times.push((user + system) / 1000);
-      return decided;
-    },
-  };
-  agents.set(`${id} ${name}`, agentWithClock);
-  return agentWithClock;
-};
+/** By game and level, how long answers took. */
+const kept = new Map();
 
 /** Of very many times, enough to tell the middle and the slow end. */
 const KEPT = 4000;
 const FEWEST_TIMES = 500;
 const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
 
+const keep = (game, level, times) => {
+  const key = `${game} ${level}`;
+  kept.set(key, [...(kept.get(key) ?? []), ...times].slice(-KEPT));
+};
+
 /** Plays one deal of a row from every seat. */
 const playOn = row => {
-  const together = row.game === 'rune-age' && isTogether(row.seats, row.options);
-  const before = process.cpuUsage();
-  const { a: told, b: other } = arena({
-    game: games[row.game].game,
-    seats: row.seats,
-    options: row.options,
-    a: timed(row.game, row.a),
-    b: timed(row.game, row.b),
-    mode: together ? 'together' : 'versus',
-    games: row.seats,
-    seed: (row.seed ?? SEED) + row.games,
-    mostAnswers: MOST_ANSWERS[row.game],
-  });
-  const { user, system } = process.cpuUsage(before);
-  row.seconds += (user + system) / 1e6;
-  row.wins += told.wins;
-  row.games += told.games;
-  row.noWinner += told.noWinner;
-  row.unfinished += told.unfinished;
-  if (!together) return;
-  row.together = true;
-  row.below += other.wins;
+  const size = gamesOfDeal(row);
+  const from = isTogetherIn(row) ? 2 * row.games : row.games;
+  for (let n = from; n < from + size; n++) {
+    const { isBelow, won, none, unfinished, seconds, times } = playGame(row, n, row.seed ?? SEED);
+    row.seconds += seconds;
+    for (const [level, own] of Object.entries(times)) keep(row.game, level, own);
+    if (isBelow) {
+      row.together = true;
+      row.below += won ? 1 : 0;
+      continue;
+    }
+    row.games++;
+    row.wins += won ? 1 : 0;
+    row.noWinner += none ? 1 : 0;
+    row.unfinished += unfinished ? 1 : 0;
+  }
 };
 
 const read = () => JSON.parse(readFileSync(dataFile, 'utf8'));
@@ -103,10 +74,10 @@ const read = () => JSON.parse(readFileSync(dataFile, 'utf8'));
 /** The times of levels that answered often enough, beside those that were known. */
 const timesWith = known => {
   const times = structuredClone(known);
-  for (const [key, { times: own }] of agents) {
+  for (const [key, own] of kept) {
     if (own.length <= FEWEST_TIMES) continue;
     const [id, name] = key.split(' ');
-    const sorted = own.slice(-KEPT).sort((x, y) => x - y);
+    const sorted = own.toSorted((x, y) => x - y);
     times[id] ??= {};
     times[id][name] = {
       p50: quantile(sorted, 0.5),
@@ -117,8 +88,6 @@ const timesWith = known => {
   }
   return times;
 };
-
-const rules = { runewars: runewars.version, 'rune-age': runeAge.version };
 
 const measure = () => {
   inlineRules();
@@ -145,5 +114,27 @@ const measure = () => {
   write();
 };
 
-if (!values.page) measure();
+/**
+ * Rows that were played elsewhere stand in the place of those of fewer games; with `--anew` in the place of all, where the
+ * levels have changed since.
+ */
+const merge = file => {
+  const known = read();
+  const played = JSON.parse(readFileSync(file, 'utf8'));
+  const anew = new Map(played.rows.map(row => [nameOf(row), row]));
+  const before = new Map(known.rows.map(row => [nameOf(row), row]));
+  const pattern = new RegExp(values.rows);
+  const rows = allRows.map(row => {
+    const name = nameOf(row);
+    const [kept, other] = [before.get(name) ?? row, anew.get(name)];
+    if (other === undefined) return kept;
+    return (values.anew && pattern.test(name)) || other.games >= kept.games ? other : kept;
+  });
+  const times = { ...known.times };
+  for (const [game, levels] of Object.entries(played.times)) times[game] = { ...times[game], ...levels };
+  writeFileSync(dataFile, `${JSON.stringify({ seed: SEED, rules, rows, times }, undefined, 1)}\n`);
+};
+
+if (values.merge !== undefined) merge(values.merge);
+else if (!values.page) measure();
 writeFileSync(join(values.to, 'ladder.md'), page(read()));

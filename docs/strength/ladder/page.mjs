@@ -57,7 +57,7 @@ Written by \`npm run ladder\` from [ladder.json](ladder.json); nothing here is t
 
 ## Runewars
 
-Rules version ${rules.runewars}, base game, factions at random.
+Rules version ${rules.runewars}, factions at random; all boxes is Banners of War with all of its variants.
 
 ${tableOf(played(rows, 'runewars'))}
 

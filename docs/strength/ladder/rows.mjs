@@ -9,20 +9,33 @@ const rungs = [
   ['sergeant', 'sergeant'],
 ];
 
+/** In Runewars the judgement was another one before there was a planner. */
+const former = [['sergeant', 'greedy']];
+
 /** The settings of each game: what is chosen, and for how many players. */
+/** The expansion with all of its variants. */
+const everything = {
+  factions: 'random',
+  expansion: 'banners-of-war',
+  freeCities: 'yes',
+  developmentCards: 'yes',
+  commanders: 'yes',
+};
+
 const settings = [
-  { game: 'runewars', setting: 'base game', options: { factions: 'random' }, seats: [4, 2] },
+  { game: 'runewars', setting: 'base game', options: { factions: 'random' }, seats: [4, 3, 2] },
+  { game: 'runewars', setting: 'all boxes', options: everything, seats: [4, 2] },
   ...['resurgence', 'runewars', 'monument', 'cataclysm'].map(scenario => ({
     game: 'rune-age',
     setting: scenario,
     options: { scenario },
-    seats: [2, 4],
+    seats: [2, 3, 4],
   })),
 ];
 
 export const allRows = settings.flatMap(({ game, setting, options, seats }) =>
   seats.flatMap(players =>
-    rungs.map(([a, b]) => ({
+    [...rungs, ...(game === 'runewars' ? former : [])].map(([a, b]) => ({
       game,
       setting,
       seats: players,

@@ -8,7 +8,7 @@ export const part: ProofPart = {
   what: 'Every level of both games, and their hints, answer alike at tables that look alike to the seat.',
   unit: 'pairs',
   count: 10_000,
-  slice: 500,
+  slice: 100,
   of: ['kernel', 'ai', 'rune-age', 'runewars', 'shelf'],
   prove: async ({ index, seed, count }) => {
     const ids = Object.keys(settings);
