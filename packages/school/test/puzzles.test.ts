@@ -13,6 +13,7 @@ import { ExactSolver } from '../src/puzzles/solver/exact.ts';
 import { prove } from '../src/puzzles/solver/prove.ts';
 import { practiceOf, weigh } from '../src/puzzles/solver/weigh.ts';
 import { lessonWords, noteText, stepText } from '../src/words.ts';
+import { linesOf } from './puzzle-line.ts';
 import { allPuzzles } from './puzzles-of.ts';
 
 const ledgers = ['rune-age', 'runewars-a', 'runewars-b', 'banners-of-war'].map(name =>
@@ -24,6 +25,9 @@ const most = { en: 40, pl: 46 } as const;
 
 /** How many games are played for each answer, until they are enough for the margin; the proof plays more. */
 const GAMES = [60, 200, 700];
+
+/** Of these all later decisions take some seconds; the proof weighs those of all. */
+const LINES = ['runewars.talk-or-fight', 'runewars.before-the-frost', 'runewars.strike-the-fallen'];
 
 describe.each(await allPuzzles())('%s', (id, puzzle, pack) => {
   const { game } = pack;
@@ -72,6 +76,19 @@ describe.each(await allPuzzles())('%s', (id, puzzle, pack) => {
   });
 });
 
+const all = await allPuzzles();
+
+describe('a puzzle of which games are played out', () => {
+  it.each(LINES)('has no better decision later on, on its line or on any other: %s', id => {
+    const [, puzzle, pack] = all.find(([name]) => name === id) ?? [];
+    if (puzzle === undefined || pack === undefined) throw new Error(`there is no puzzle ${id}`);
+    const { game } = pack;
+    const { decisions, problems } = linesOf(game, puzzle, 1, 150);
+    expect(problems).toEqual([]);
+    expect(decisions).toBeGreaterThan(0);
+  });
+});
+
 const found = async (id: string): Promise<Puzzle> => {
   const puzzle = await puzzleCard(id)?.load();
   if (puzzle === undefined) throw new Error(`there is no puzzle ${id}`);
@@ -95,6 +112,31 @@ describe('what somebody answers', () => {
     expect(worse.own).toBeLessThan(best);
     const lost = weigh(runeAge, puzzle, [['attack:enemy:res.mithrilim'], ['neutral.demon'], ['pass']]);
     expect(lost.own).toBeCloseTo(0);
+  });
+
+  it('is solved by the key move after a detour of one’s own, but not after others have answered', async () => {
+    const puzzle = await found('runewars.hide-it');
+    const { game } = (await shelf.find('runewars')?.pack()) ?? {};
+    if (game === undefined) throw new Error('there is no Runewars');
+    const detour = weigh(game, puzzle, [['build'], ['DC'], ['runes']]);
+    expect(detour).toMatchObject({ isSolved: true, own: detour.best });
+    const other = weigh(game, puzzle, [['build'], ['DC'], ['pass']]);
+    expect(other.isSolved).toBe(false);
+    expect(other.own).toBeLessThan(other.best);
+  });
+
+  it('is not decided in winter before hunger has struck: whoever holds a card is asked first', async () => {
+    const puzzle = await found('runewars.before-the-frost');
+    const { game } = (await shelf.find('runewars')?.pack()) ?? {};
+    if (game === undefined) throw new Error('there is no Runewars');
+    const { best, own, isSolved } = weigh(game, puzzle, [
+      ['order-strategize'],
+      ['order'],
+      ['pass'],
+      ['bonus'],
+    ]);
+    expect(isSolved).toBe(false);
+    expect(own).toBeLessThan(best - 0.5);
   });
 
   it('does as well as the best where it is the best, answer by answer', async () => {

@@ -67,7 +67,7 @@ export const influenceAndTitles = lesson<Table>({
           on: 'prompt.city-benefit',
           rule: 'RW-O6-01',
           text: [
-            'Neutral units, cards, influence or quests. {army} units of a rival stand next door; you cannot hold {place} for long anyway. Take influence.',
+            'Neutral units, cards, influence or quests. Next door {army, plural, one {stands # unit} other {stand # units}} of a rival; you cannot hold {place} for long anyway. Take influence.',
             'Neutralne jednostki, karty, wpływy albo misje. Obok {army, plural, one {stoi # jednostka} few {stoją # jednostki} many {stoi # jednostek} other {stoi # jednostki}} rywala; obszaru {place} i tak długo nie utrzymasz. Weź wpływy.',
           ],
           expect: say('influence'),

@@ -146,7 +146,7 @@ export const theLastBlow = puzzle<Table>({
   texts: {
     goal: [
       '{harbinger} is the last Event and strikes with {strikes}. You have {mine} damage and fall at {falls}. Survive.',
-      '{harbinger} to ostatnie wydarzenie i uderza z siłą {strikes}. Masz {mine} obrażeń, a przy {falls} królestwo pada. Przetrwaj.',
+      '{harbinger} to ostatnie wydarzenie i uderza z siłą {strikes}. Masz {mine, count, thing.damage:acc}, a przy {falls} królestwo pada. Przetrwaj.',
     ],
     idea: [
       'The blow falls after your turn. What will you hold then?',

@@ -75,6 +75,8 @@ export const whichFirst = puzzle<Table>({
 
 const hungry = areaNumber('3B');
 
+const WINTER = 3;
+
 export const beforeTheFrost = puzzle<Table>({
   ...inRunewars,
   id: 'runewars.before-the-frost',
@@ -97,7 +99,12 @@ export const beforeTheFrost = puzzle<Table>({
   others: rivalFortifies,
   on: 'prompt.choose-order',
   rule: 'RW-ORDER-01',
-  goal: { kind: 'fewest', isDecided: t => t.season === 3, worth: t => Math.min(0, unitsIn(t, hungry) - 5) },
+  goal: {
+    kind: 'fewest',
+    // Who still holds a card is asked in winter before anybody starves; water freezes when that is over.
+    isDecided: t => t.season === WINTER && t.waterOpen === 1,
+    worth: t => Math.min(0, unitsIn(t, hungry) - 5),
+  },
   best: [{ on: 'prompt.choose-order', say: ['order-harvest'] }],
   margin: 0.5,
   proof: { playedBy: saying(['prompt.turn', 'order'], ['prompt.turn', 'end']) },

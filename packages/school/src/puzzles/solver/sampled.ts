@@ -1,5 +1,6 @@
 import { everyReply } from '@runehold/kernel/ask/answers';
 import { FastChance } from '@runehold/kernel/chance/fast';
+import type { Seat } from '@runehold/kernel/layout/seats';
 import { resample } from '@runehold/kernel/match/resample';
 import type { Game } from '@runehold/kernel/procedure/game';
 import { offerTo } from '@runehold/kernel/procedure/machine';
@@ -40,31 +41,39 @@ export class SampledSolver {
     this.#playedBy = playedBy;
   }
 
-  /** Every answer to the open ask. */
-  replies(): (readonly number[])[] {
+  /** Every answer to the open ask, at first or later on. */
+  replies(at: TableCore = this.#from): (readonly number[])[] {
     const { game, table, puzzle } = this.#bench;
-    this.#bench.lay(this.#from.state);
+    this.#bench.lay(at.state);
     return [...everyReply(offerTo(game, table, puzzle.learner))];
   }
 
   /** What an answer to the open ask is worth, over so many games. */
-  worthOf(reply: readonly number[], games: number): Sample {
-    return sampleOf(Array.from({ length: games }, (_, game) => this.#playOut(reply, game)));
+  worthOf(reply: readonly number[], games: number, at: TableCore = this.#from): Sample {
+    return sampleOf(Array.from({ length: games }, (_, game) => this.playOut(reply, game, at)));
   }
 
-  #playOut(reply: readonly number[], seed: number): number {
+  /** What one game comes to. `decides` is told of every answer after the first one, before it is given. */
+  playOut(
+    reply: readonly number[],
+    seed: number,
+    at: TableCore = this.#from,
+    decides?: (seat: Seat, answer: readonly number[], table: TableCore) => void,
+  ): number {
     const bench = this.#bench;
     const { learner } = bench.puzzle;
     this.#chance.reseed(seed + 1);
-    resample(bench.game, bench.table, this.#from, learner, this.#chance);
+    resample(bench.game, bench.table, at, learner, this.#chance);
     // How far scripts have been read is hidden from the learner, and stays as it is.
     const { draws, streams } = bench.table.layout;
-    bench.table.state.set(this.#from.state.subarray(draws, draws + 2 * streams.length), draws);
+    bench.table.state.set(at.state.subarray(draws, draws + 2 * streams.length), draws);
     bench.table.version++;
     bench.answer(learner, reply);
     for (let n = 0; n < MOST_ANSWERS && !bench.isDecided; n++) {
       const seat = bench.asked;
-      bench.answer(seat, seat === learner ? this.#playedBy(bench.table as never, seat) : bench.replyOf(seat));
+      const answer = seat === learner ? this.#playedBy(bench.table as never, seat) : bench.replyOf(seat);
+      decides?.(seat, answer, bench.table);
+      bench.answer(seat, answer);
     }
     return bench.worth;
   }

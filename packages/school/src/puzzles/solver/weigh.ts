@@ -87,6 +87,23 @@ const weighExactly = (game: Game, puzzle: Puzzle, answers: readonly Said[]): Uns
   return { best, own: best - given, isSolved: given < NOTHING, games: 0 };
 };
 
+/**
+ * Whether the key move was made: at first, or after a detour of one's own, before anybody else has answered. (Fortify's
+ * actions come in any order, and a hero may go round.)
+ */
+const makesKeyMove = (game: Game, puzzle: Puzzle, answers: readonly Said[]): boolean => {
+  const practice = practiceOf(game, puzzle);
+  const { match } = practice;
+  const before = match.entries.length;
+  let given = 0;
+  let isMade = false;
+  walk(practice, answers, (ask, reply) => {
+    const isAlone = match.entries.length === before + given++;
+    if (isAlone && isKey(puzzle.best[0], match.table, ask, saidOf(ask, reply))) isMade = true;
+  });
+  return isMade;
+};
+
 /** Where games are played out, what was answered first is weighed against the key move; whatever comes after is skill. */
 const weighBySamples = (
   game: Game,
@@ -106,7 +123,7 @@ const weighBySamples = (
   const own = ask && answers[0] && replyOf(ask, answers[0]);
   if (best === undefined || own === undefined) throw new Error(`${puzzle.id} has no best answer`);
   const [bestWorth, ownWorth] = [best, own].map(reply => solver.worthOf(reply, GAMES).mean);
-  const isSolved = isBest(own);
+  const isSolved = makesKeyMove(game, puzzle, answers);
   return { best: bestWorth, own: isSolved ? bestWorth : ownWorth, isSolved, games: GAMES };
 };
 
