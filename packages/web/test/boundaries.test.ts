@@ -55,11 +55,14 @@ const climbsOf = (house: string, name: string, text: string): string[] => {
   const floor = rooms.indexOf(dirname(name));
   if (dirname(name) === '.') return [];
   if (floor < 0) return [`${name}: a room without a place`];
-  return importsOf(text)
-    .filter(from => from.startsWith('.'))
-    .map(from => dirname(join(dirname(name), from)))
-    .filter(room => rooms.indexOf(room) > floor)
-    .map(room => `${name}: ${room}`);
+  return (
+    importsOf(text)
+      // The words of a room stand on nothing; whoever says one of them brings them along.
+      .filter(from => from.startsWith('.') && !from.endsWith('/words.ts'))
+      .map(from => dirname(join(dirname(name), from)))
+      .filter(room => rooms.indexOf(room) > floor)
+      .map(room => `${name}: ${room}`)
+  );
 };
 
 const climbs = (house: string): string[] =>

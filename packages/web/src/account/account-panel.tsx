@@ -12,6 +12,8 @@ import { DeviceList } from './device-list.tsx';
 import { MyData } from './my-data.tsx';
 import { beCalled, useAccount, useDoing } from './use-account.ts';
 import { WaysIn } from './ways-in.tsx';
+import './words.ts';
+import '../programs/words.ts';
 
 /** Who one is here, and everything about it. Where there is no server, nothing is shown. */
 export const AccountPanel = (): ReactNode => {

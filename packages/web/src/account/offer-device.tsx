@@ -8,6 +8,7 @@ import { theServer } from '../remote/house.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './account.module.css';
 import { Refused } from './parts.tsx';
+import { ProveFirst } from './prove.tsx';
 import { useDoing } from './use-account.ts';
 
 /** How often it is asked whether somebody has come, in milliseconds. */
@@ -93,7 +94,11 @@ export const OfferDevice = ({ onIn }: { onIn(): void }): ReactNode => {
           </div>
         </>
       )}
-      <Refused reason={refused} />
+      {refused?.key === 'refusal.prove' ? (
+        <ProveFirst onProved={() => run(offer)} />
+      ) : (
+        <Refused reason={refused} />
+      )}
     </div>
   );
 };

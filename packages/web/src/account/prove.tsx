@@ -8,6 +8,7 @@ import { PasswordField } from './fields.tsx';
 import { Refused } from './parts.tsx';
 import { signWithPasskey } from './passkey.ts';
 import { type Account, useAccount, useDoing } from './use-account.ts';
+import './words.ts';
 
 type ProveProps = { readonly account: Account; onProved(): void };
 

@@ -11,6 +11,7 @@ import { NameField, PasswordField } from './fields.tsx';
 import { Field, Refused } from './parts.tsx';
 import { signWithPasskey } from './passkey.ts';
 import { beCalled, useAccount, useDoing } from './use-account.ts';
+import './words.ts';
 
 type RecoverProps = { readonly name: string; setName(name: string): void };
 

@@ -13,6 +13,7 @@ import styles from './account.module.css';
 import { ASK_MS } from './offer-device.tsx';
 import { Refused } from './parts.tsx';
 import { beCalled } from './use-account.ts';
+import './words.ts';
 
 type Taken = OutputOf<'take-device'>;
 

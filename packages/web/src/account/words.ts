@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../text/vocabulary.ts';
 
 export const accountWords = bilingual({
   'account.title': ['Account', 'Konto'],
@@ -8,7 +9,6 @@ export const accountWords = bilingual({
     'Grasz tu jako gość ({name}). Twoje miejsca zna tylko ta przeglądarka. Z kontem odnajdziesz je na każdym urządzeniu.',
   ],
   'account.member': [{ name: text }, 'You are signed in as {name}.', 'Twoje konto: {name}.'],
-  'account.signed-in-as': [{ name: text }, 'Signed in as {name}', 'Konto: {name}'],
   'account.make': ['Make an account', 'Załóż konto'],
   'account.name': ['Account name', 'Nazwa konta'],
   'account.password': ['Password', 'Hasło'],
@@ -37,7 +37,6 @@ export const accountWords = bilingual({
     'Przez to połączenie ani klucze dostępu, ani hasła nie są bezpieczne. Otwórz stronę przez https.',
   ],
   'account.have-one': ['I have an account', 'Mam już konto'],
-  'account.sign-in': ['Sign in', 'Logowanie'],
   'account.sign-in.do': ['Sign in', 'Zaloguj się'],
   'account.sign-in.about': [
     'Your seats and games come with you. What you have played here as a guest becomes part of the account.',
@@ -102,7 +101,6 @@ export const accountWords = bilingual({
   'account.device.no': ['No', 'Nie'],
   'account.device.in': ['The other device has been added.', 'Drugie urządzenie zostało dodane.'],
   'account.device.gone': ['The code has expired.', 'Kod wygasł.'],
-  'account.take': ['Use this device too', 'Używaj też tego urządzenia'],
   'account.take.about': [
     'This device will have the same name, seats and games as the other one. Continue only if you have the other device in front of you.',
     'To urządzenie dostanie to samo imię, miejsca i gry co tamto. Idź dalej tylko wtedy, gdy masz tamto urządzenie przed sobą.',
@@ -139,7 +137,6 @@ export const accountWords = bilingual({
     'Done. Nothing about you is kept here any more.',
     'Gotowe. Nic już o tobie nie przechowujemy.',
   ],
-  'account.someone': ['Someone', 'Ktoś'],
   'account.recover': ['E-mail me a link', 'Wyślij mi link e-mailem'],
   'account.recover.about': [
     'If your account has a confirmed e-mail address, we send a link there. It works once, for half an hour, and signs you out everywhere else.',
@@ -157,10 +154,11 @@ export const accountWords = bilingual({
   'account.letter.use': ['Sign in with this link', 'Zaloguj się tym linkiem'],
   'account.prove': ['Is it you?', 'Czy to ty?'],
   'account.prove.about': [
-    'This opens your account for good, so show once more that it is you. It holds for a quarter of an hour.',
-    'To na stałe otwiera dostęp do konta, więc potwierdź jeszcze raz, że to ty. Wystarczy na kwadrans.',
+    'This gives lasting access to your account, so confirm once more that it’s you. That holds for a quarter of an hour.',
+    'To daje stały dostęp do konta, więc potwierdź jeszcze raz, że to ty. Wystarczy na kwadrans.',
   ],
   'account.prove.passkey': ['Use my passkey', 'Użyj klucza dostępu'],
   'account.prove.do': ['It’s me', 'To ja'],
-  'account.order': ['Keeping order', 'Pilnowanie porządku'],
+  'account.order': ['Moderation', 'Moderacja'],
 });
+bring(accountWords);

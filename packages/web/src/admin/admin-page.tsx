@@ -11,9 +11,11 @@ import { Button } from '../kit/button.tsx';
 import { theServer } from '../remote/house.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './admin.module.css';
+import { Announce } from './announce.tsx';
+import type { PartProps } from './part-props.ts';
+import { Problems } from './problems.tsx';
 import { ReportCard } from './report-card.tsx';
-
-type PartProps = { readonly view: AdminView; readonly busy: boolean; act(done: AdminAct): void };
+import './words.ts';
 
 const useTime = (): ((at: number) => string) => {
   const speaker = useSpeaker();
@@ -21,7 +23,7 @@ const useTime = (): ((at: number) => string) => {
   return at => format.format(at);
 };
 
-const Reports = ({ view: { reports }, busy, act }: PartProps): ReactNode => {
+const Reports = ({ view: { reports, hours }, busy, act }: PartProps): ReactNode => {
   const speaker = useSpeaker();
   return (
     <section className={styles.sheet}>
@@ -29,7 +31,13 @@ const Reports = ({ view: { reports }, busy, act }: PartProps): ReactNode => {
       {reports.length === 0 ? <p>{speaker.say('admin.reports.none')}</p> : undefined}
       <ul className={styles.list}>
         {reports.map(report => (
-          <ReportCard key={`${report.table} ${report.line}`} report={report} busy={busy} act={act} />
+          <ReportCard
+            key={`${report.table} ${report.line}`}
+            report={report}
+            hours={hours}
+            busy={busy}
+            act={act}
+          />
         ))}
       </ul>
     </section>
@@ -88,7 +96,7 @@ const VoidRating = ({ busy, act }: Omit<PartProps, 'view'>): ReactNode => {
   );
 };
 
-const Past = ({ view: { frozen, deeds } }: Pick<PartProps, 'view'>): ReactNode => {
+const Past = ({ view: { frozen, deeds, may }, busy, act }: PartProps): ReactNode => {
   const speaker = useSpeaker();
   const time = useTime();
   const nameOf = (act: string): string =>
@@ -100,8 +108,16 @@ const Past = ({ view: { frozen, deeds } }: Pick<PartProps, 'view'>): ReactNode =
           <h2>{speaker.say('admin.frozen')}</h2>
           <ul className={styles.list}>
             {frozen.map(({ table, at }) => (
-              <li key={`${table} ${at}`}>
-                {time(at)} {table}
+              <li key={`${table} ${at}`} className={styles.row}>
+                <span>
+                  {time(at)} {table}
+                </span>
+                {may.includes('thaw') ? (
+                  <Button look="paper" disabled={busy} onClick={() => act({ act: 'thaw', table })}>
+                    {speaker.say('admin.act.thaw')}
+                    <span className="sr"> {table}</span>
+                  </Button>
+                ) : undefined}
               </li>
             ))}
           </ul>
@@ -111,9 +127,9 @@ const Past = ({ view: { frozen, deeds } }: Pick<PartProps, 'view'>): ReactNode =
         <section className={styles.sheet}>
           <h2>{speaker.say('admin.deeds')}</h2>
           <ul className={styles.list}>
-            {deeds.map(({ at, by, act, about }) => (
-              <li key={`${at} ${act} ${about}`}>
-                {time(at)} <b>{by}</b>: {nameOf(act)} ({about})
+            {deeds.map(({ at, by, act: deed, about }) => (
+              <li key={`${at} ${deed} ${about}`}>
+                {time(at)} <b>{by}</b>: {nameOf(deed)} ({about})
               </li>
             ))}
           </ul>
@@ -139,6 +155,7 @@ export const AdminPage = (_: PageProps): ReactNode => {
     <RoomPage className={styles.page}>
       <section className={styles.sheet} data-admin>
         <h1>{speaker.say('admin.title')}</h1>
+        {view ? <p data-role={view.role}>{speaker.say(`admin.role.${view.role}`)}</p> : undefined}
         <p>{speaker.say('admin.about')}</p>
         {needsProof && account ? <Prove account={account} onProved={() => run(refresh)} /> : undefined}
         {refused?.key === 'refusal.prove' ? undefined : <Refused reason={refused} />}
@@ -148,7 +165,9 @@ export const AdminPage = (_: PageProps): ReactNode => {
           <Reports view={view} busy={busy} act={act} />
           <InForce view={view} busy={busy} act={act} />
           <VoidRating busy={busy} act={act} />
-          <Past view={view} />
+          {view.may.includes('announce') ? <Announce view={view} busy={busy} act={act} /> : undefined}
+          <Problems view={view} />
+          <Past view={view} busy={busy} act={act} />
         </>
       ) : undefined}
     </RoomPage>

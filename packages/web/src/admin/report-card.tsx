@@ -16,10 +16,16 @@ const terms = [
 
 const punishments = ['mute', 'ban', 'ban-place'] as const;
 
-type ReportCardProps = { readonly report: AdminReport; readonly busy: boolean; act(done: AdminAct): void };
+type ReportCardProps = {
+  readonly report: AdminReport;
+  /** For how many hours whoever reads it may keep somebody from something. */
+  readonly hours: number;
+  readonly busy: boolean;
+  act(done: AdminAct): void;
+};
 
 /** A message that was reported, with what stood around it, and what can be done about it. */
-export const ReportCard = ({ report, busy, act }: ReportCardProps): ReactNode => {
+export const ReportCard = ({ report, hours: most, busy, act }: ReportCardProps): ReactNode => {
   const speaker = useSpeaker();
   const [hours, setHours] = useState(24);
   const { table, line, name, text, by, around, known } = report;
@@ -53,11 +59,13 @@ export const ReportCard = ({ report, busy, act }: ReportCardProps): ReactNode =>
           <label>
             <span>{speaker.say('admin.hours')}</span>
             <select value={hours} onChange={event => setHours(Number(event.currentTarget.value))}>
-              {terms.map(([term, length]) => (
-                <option key={term} value={length}>
-                  {speaker.say(`admin.hours.${term}`)}
-                </option>
-              ))}
+              {terms
+                .filter(([, length]) => length <= most)
+                .map(([term, length]) => (
+                  <option key={term} value={length}>
+                    {speaker.say(`admin.hours.${term}`)}
+                  </option>
+                ))}
             </select>
           </label>
           {punishments.map(punishment => (

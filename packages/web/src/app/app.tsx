@@ -7,9 +7,13 @@ import { NotFound } from './not-found.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
 import { useRoute } from './route.ts';
 import { usePageHead } from './use-page-head.ts';
+import './words.ts';
 
 /** A page is given the rest of its address. */
 export type PageProps = { readonly rest: readonly string[] };
+
+/** What the house has to say may come a little later than the page. */
+const HouseNews = lazy(async () => ({ default: (await import('./house-news.tsx')).HouseNews }));
 
 /** Every room is fetched when somebody enters it. */
 const pages: Readonly<Record<string, LazyExoticComponent<ComponentType<PageProps>>>> = {
@@ -45,6 +49,9 @@ export const App = (): ReactNode => {
         }
       >
         <Page key={room} rest={rest} />
+      </Suspense>
+      <Suspense>
+        <HouseNews />
       </Suspense>
       <NoticeStrip />
     </Mishap>

@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../text/vocabulary.ts';
 
 export const appWords = bilingual({
   'app.name': ['Runehold', 'Runehold'],
@@ -21,6 +22,11 @@ export const appWords = bilingual({
   'app.rooms': ['Rooms', 'Działy'],
   'app.loading': ['One moment…', 'Chwileczkę…'],
   'app.not-found': ['There is no such page.', 'Nie ma takiej strony.'],
+  'app.news.stop': [
+    { time: text },
+    'Down from {time}; nothing is lost, and no clock runs meanwhile.',
+    'Przerwa od: {time}; nic nie przepadnie i zegary będą stały.',
+  ],
   'app.broken': ['Something broke on this page.', 'Coś się zepsuło na tej stronie.'],
   'app.fault': [
     'Something went wrong, and nothing was changed. Try again.',
@@ -40,4 +46,63 @@ export const appWords = bilingual({
     'Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Fonts: Cinzel and EB Garamond, SIL OFL. A fan-made table; names belong to their owners.',
     'Ikony: game-icons.net, Lorc, Delapouite i inni, CC BY 3.0. Kroje: Cinzel i EB Garamond, SIL OFL. Stół fanowski; nazwy należą do ich właścicieli.',
   ],
+  // What rooms are called, and who somebody is, where one has not entered them: in the hall and in titles.
+  'hall.locked': ['password', 'na hasło'],
+  'hall.gathering': ['gathering', 'zbiera graczy'],
+  'hall.reliable': ['finishers only (80%)', 'dla kończących gry (80%)'],
+  'join.name': ['What should the others call you?', 'Jak się do ciebie zwracać?'],
+  'programs.marked': [{ name: text }, '{name} (bot)', '{name} (bot)'],
+  'admin.title': ['Moderation', 'Moderacja'],
+  'school.enter': ['Lessons', 'Lekcje'],
+  'school.go-on': ['Continue', 'Kontynuuj'],
+  'school.enter.about': ['learn by playing, step by step', 'nauka przez grę, krok po kroku'],
+  'school.at-lesson': [
+    { lesson: 'number', step: 'number', steps: 'number' },
+    'Lesson {lesson}, step {step} of {steps}',
+    'Lekcja {lesson}, krok {step} z {steps}',
+  ],
+  'school.new-here': [
+    'New here? Learn in a few minutes, at the table.',
+    'Pierwszy raz tutaj? Kilka minut nauki przy stole wystarczy.',
+  ],
+  'new.pace': ['Clock', 'Zegar'],
+  'new.pace.none': ['no clock', 'bez zegara'],
+  'new.pace.brisk': ['brisk: 10 min, +15 s a turn', 'żwawo: 10 min, +15 s na turę'],
+  'new.pace.live': ['lively: 20 min, +30 s a turn', 'normalnie: 20 min, +30 s na turę'],
+  'new.pace.calm': ['calm: 45 min, +1 min a turn', 'spokojnie: 45 min, +1 min na turę'],
+  'new.pace.hours': ['slow: 6 hours a turn', 'powoli: 6 godzin na turę'],
+  'new.pace.days': ['over days: 2 days a turn', 'na dni: 2 dni na turę'],
+  'new.pace.week': ['over weeks: 7 days a turn', 'na tygodnie: 7 dni na turę'],
+  'new.pace.slow': [
+    'You don’t have to be at the table at the same time. Each player has 14 days in reserve for longer turns; once they are used up, the seat is open to others.',
+    'Nie trzeba siedzieć przy stole w tym samym czasie. Na dłuższe tury każdy ma 14 dni zapasu; gdy się skończą, miejsce zwalnia się dla innych.',
+  ],
+  'review.title': ['Review', 'Analiza'],
+  'account.someone': ['Someone', 'Ktoś'],
+  'account.signed-in-as': [{ name: text }, 'Signed in as {name}', 'Konto: {name}'],
+  'account.sign-in': ['Sign in', 'Logowanie'],
+  'account.take': ['Use this device too', 'Używaj też tego urządzenia'],
+  'settings.name.usual': ['You', 'Ty'],
+  'puzzle.title': ['Puzzles', 'Zagadki'],
+  'puzzle.of-the-day': ['Puzzle of the day', 'Zagadka dnia'],
+  'puzzle.solve.this': [{ title: text }, 'Solve: {title}', 'Rozwiąż: {title}'],
+  'puzzle.again': ['Try again', 'Spróbuj ponownie'],
+  'puzzle.solve': ['Solve', 'Rozwiąż'],
+  'puzzle.new': ['new', 'nowa'],
+  'puzzle.unsolved': ['not solved yet', 'jeszcze nierozwiązana'],
+  'puzzle.stars': [{ n: 'number' }, '{n} of 3 stars', 'Gwiazdki: {n} z 3'],
+  'table.lost': ['Connection lost. Trying again…', 'Utracono połączenie. Ponowna próba…'],
+  'table.player': [{ n: 'number' }, 'Player {n}', 'Gracz {n}'],
+  'table.zone.times': [{ name: text, n: 'number' }, '{n} × {name}', '{n} × {name}'],
+  'table.elsewhere': [
+    'This table is open in another window. Close it there first.',
+    'Ten stół jest otwarty w innym oknie. Najpierw zamknij go tam.',
+  ],
+  'bar.your-move': ['Your move', 'Twój ruch'],
+  'people.page-of': [{ name: text }, '{name}’s profile', 'Profil: {name}'],
+  'people.title': ['Players', 'Gracze'],
+  'people.mine': ['Your profile', 'Twój profil'],
+  'people.boards': ['Leader boards', 'Rankingi'],
+  'people.statistics': ['Statistics', 'Statystyki'],
 });
+bring(appWords);

@@ -16,6 +16,7 @@ import { TableList } from './table-list.tsx';
 import { usePages } from './use-pages.ts';
 import { WhoIAm } from './who-i-am.tsx';
 import { YourGames } from './your-games.tsx';
+import './words.ts';
 
 /** How often the server is asked what is going on, in milliseconds. */
 const EVERY = 15_000;

@@ -1,4 +1,5 @@
 import type { Speaker } from '../text/speaker.ts';
+import './words.ts';
 
 const steps = [
   ['day', 86_400_000],

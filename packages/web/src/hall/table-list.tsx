@@ -52,6 +52,7 @@ const Row = ({ table, action, watch }: RowProps): ReactNode => {
         <em>
           {[
             ...(table.gathering ? [speaker.say('hall.gathering')] : []),
+            ...(table.reliable ? [speaker.say('hall.reliable')] : []),
             ...(table.locked ? [speaker.say('hall.locked')] : []),
           ].map(mark => `${mark} · `)}
           <Names table={table} />

@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../text/vocabulary.ts';
 
 export const hallWords = bilingual({
   'hall.title': ['What shall we play tonight?', 'W co dziś zagramy?'],
@@ -58,7 +59,7 @@ export const hallWords = bilingual({
   'hall.learn.rune-age.about': ['a deck against the Dragonlords', 'talia przeciw Władcom Smoków'],
   'hall.find': ['Find me a table', 'Znajdź mi stół'],
   'hall.find.about': [
-    'We look for people of about your strength and, the longer you wait, of any. Then you gather at a table; between accounts the game is rated.',
+    'We look for people of about your strength; the longer you wait, the further we look. Then you gather at a table; between accounts the game is rated.',
     'Szukamy osób o podobnej sile, a im dłużej czekasz, tym szerzej. Potem spotykacie się przy stole; gra osób z kontami liczy się do rankingu.',
   ],
   'hall.find.game': ['Game', 'Gra'],
@@ -83,17 +84,18 @@ export const hallWords = bilingual({
   'hall.find.within': [
     { n: 'number' },
     'For now within {n} rating points of you.',
-    'Na razie do {n} punktów rankingu różnicy.',
+    'Na razie różnica w rankingu najwyżej o {n}.',
   ],
   'hall.find.stay': [
-    'Keep this page open: you are looked for only while you are here.',
+    'Keep this page open: we look only while you are here.',
     'Nie zamykaj tej strony: szukamy tylko wtedy, gdy tu jesteś.',
   ],
   'hall.find.leave': [
-    'You can go; you will be told when a table is found.',
-    'Możesz stąd iść; powiadomimy cię, gdy stół się znajdzie.',
+    'You can leave this page: we will notify you when a table is found.',
+    'Możesz opuścić tę stronę: powiadomimy cię, gdy stół się znajdzie.',
   ],
   'hall.find.found': ['A table has been found. Go there', 'Znalazł się stół. Idź do stołu'],
   'hall.left': [{ time: text }, '{time} left', 'jeszcze {time}'],
   'hall.just-now': ['just now', 'przed chwilą'],
 });
+bring(hallWords);

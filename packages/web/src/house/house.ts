@@ -22,5 +22,6 @@ export type Listener = {
 export type House = {
   readonly id: 'here' | 'server';
   call<N extends CallName>(name: N, input: InputOf<N>): Promise<OutputOf<N>>;
-  connect(listener: Listener): Connection;
+  /** `table` is the one that is about to be asked for: a proxy may lead there by it. */
+  connect(listener: Listener, table: string): Connection;
 };

@@ -10,6 +10,8 @@ import { ByName } from './by-name.tsx';
 import styles from './invite.module.css';
 import { addressOf, InviteLink } from './invite-link.tsx';
 import { Keys } from './keys.tsx';
+import './words.ts';
+import '../room/words.ts';
 
 /** Whom the host of a table has asked to it; and what a change of that comes to. */
 type Asked = OutputOf<'invitations'>;

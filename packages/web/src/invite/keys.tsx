@@ -8,6 +8,7 @@ import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './invite.module.css';
 import { addressOf, InviteLink } from './invite-link.tsx';
 import type { Inviter } from './inviting.tsx';
+import '../room/words.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../text/vocabulary.ts';
 
 /** What is said where somebody asks others to a table. */
 export const inviteWords = bilingual({
@@ -17,7 +18,7 @@ export const inviteWords = bilingual({
   ],
   'invite.share': ['Share…', 'Udostępnij…'],
   'invite.private': [
-    'This table is private. Make a link for those you want here: it lets them in.',
+    'This table is private. Make a link for the people you want here: it lets them in.',
     'Ten stół jest prywatny. Utwórz link dla osób, które zapraszasz: wejdą dzięki niemu.',
   ],
   'invite.by-host': [
@@ -40,7 +41,7 @@ export const inviteWords = bilingual({
   'invite.list': ['Invitations', 'Zaproszenia'],
   'invite.used': [
     { n: 'number' },
-    '{n, plural, one {# person came} other {# people came}}',
+    '{n, plural, one {# person joined} other {# people joined}}',
     '{n, plural, one {weszła # osoba} few {weszły # osoby} many {weszło # osób} other {weszło # osoby}}',
   ],
   'invite.left': [
@@ -48,7 +49,8 @@ export const inviteWords = bilingual({
     '{hours, plural, one {# hour} other {# hours}} left',
     '{hours, plural, one {jeszcze # godzina} few {jeszcze # godziny} many {jeszcze # godzin} other {jeszcze # godziny}}',
   ],
-  'invite.back': ['Take back', 'Wycofaj'],
+  'invite.back': ['Withdraw', 'Wycofaj'],
   'invite.name': ['Invite by account name', 'Zaproś po imieniu konta'],
   'invite.told': [{ name: text }, '{name} is invited.', 'Zaproszenie wysłane: {name}.'],
 });
+bring(inviteWords);

@@ -15,6 +15,10 @@ import { SpeakerContext, useTableSpeaker } from '../text/use-speaker.ts';
 import styles from './join.module.css';
 import { JoinCard } from './join-card.tsx';
 import { SeatRing } from './seat-ring.tsx';
+import './words.ts';
+import '../new-table/words.ts';
+import '../table/words.ts';
+import '../hall/words.ts';
 
 type JoinPageProps = { readonly session: TableSession; readonly game: LoadedGame; readonly view: WireView };
 

@@ -1,6 +1,7 @@
 import { limits } from '@runehold/protocol/limits';
 import { skeletonOf } from '@runehold/protocol/parts/skeleton';
 import type { Speaker } from '../text/speaker.ts';
+import './words.ts';
 
 const callings = ['herald', 'ranger', 'bard', 'falconer', 'scribe'] as const;
 

@@ -8,6 +8,7 @@ import type { House } from '../house/house.ts';
 import { Button } from '../kit/button.tsx';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './join.module.css';
+import './words.ts';
 
 type PasswordDoorProps = {
   readonly house: House;

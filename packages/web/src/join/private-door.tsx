@@ -4,6 +4,7 @@ import { linkTo } from '../app/route.ts';
 import { buttonClass } from '../kit/button.tsx';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './join.module.css';
+import './words.ts';
 
 /** Where somebody stands who came to a private table and is not invited. */
 export const PrivateDoor = (): ReactNode => {

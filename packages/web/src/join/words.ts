@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../text/vocabulary.ts';
 
 export const doorWords = bilingual({
   'join.by.theme': [
@@ -39,7 +40,6 @@ export const doorWords = bilingual({
   'join.locked': ['This table has a password', 'Ten stół ma hasło'],
   'join.password': ['Password', 'Hasło'],
   'join.enter': ['Come in', 'Wejdź'],
-  'join.name': ['What should the others call you?', 'Jak się do ciebie zwracać?'],
   'join.or': ['or', 'albo'],
   'join.which': ['Your seat', 'Twoje miejsce'],
   'join.full': [
@@ -68,3 +68,4 @@ export const doorWords = bilingual({
     'Poproś o nowe zaproszenie albo wróć do sali.',
   ],
 });
+bring(doorWords);

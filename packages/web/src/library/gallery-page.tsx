@@ -6,6 +6,7 @@ import styles from './library.module.css';
 import { holdsAll, wordsIn } from './search.ts';
 import { SearchField } from './search-field.tsx';
 import { useWanted } from './use-wanted.ts';
+import './words.ts';
 
 /** One card or component. */
 export type GalleryItem = {

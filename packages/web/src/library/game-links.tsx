@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { linkTo } from '../app/route.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import { ledgerIds } from './ledgers.ts';
+import './words.ts';
 
 type GameLinksProps = {
   readonly section: 'guide' | 'rules' | 'cards' | 'packs';

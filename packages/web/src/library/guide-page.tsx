@@ -10,6 +10,8 @@ import { GameLinks } from './game-links.tsx';
 import styles from './guide-page.module.css';
 import type { ledgerIds } from './ledgers.ts';
 import libraryStyles from './library.module.css';
+import './guide-words.ts';
+import '../hall/words.ts';
 
 /** What is told of each game, in order. */
 const chapters = {

@@ -1,4 +1,5 @@
 import { bilingual } from '@runehold/kernel/text/bilingual';
+import { bring } from '../text/vocabulary.ts';
 
 /** Each game in short, for a first evening. */
 export const guideWords = bilingual({
@@ -72,3 +73,4 @@ export const guideWords = bilingual({
     'Po turach wszystkich graczy dobiera się wydarzenie: coś, co dzieje się od razu, albo wroga, który zostaje, aż ktoś go pokona, często dla nagrody.',
   ],
 });
+bring(guideWords);

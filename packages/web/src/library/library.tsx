@@ -9,6 +9,7 @@ import { GuidePage } from './guide-page.tsx';
 import { ledgerIds } from './ledgers.ts';
 import styles from './library.module.css';
 import { RulesPage } from './rules-page.tsx';
+import './words.ts';
 
 const Gallery = lazy(async () => ({ default: (await import('./gallery.tsx')).Gallery }));
 

@@ -21,8 +21,20 @@ export const holdsAll = (text: string, words: readonly string[]): boolean => {
   return words.every(word => whole.includes(word));
 };
 
-/** The statements that hold every word that was typed, in their id, their topic or their text. */
+/** From how many letters on a word may end otherwise, and how many of its letters are its end. */
+const [LONG, END] = [6, 2];
+
+/** A word without its end: whoever types „oblężenie” means „oblężeniu” too. */
+const stemOf = (word: string): string => (word.length < LONG ? word : word.slice(0, -END));
+
+/**
+ * The statements that hold every word that was typed, in their id, their topic or their text; if there are none, those
+ * that hold every word with another ending.
+ */
 export const foundIn = (statements: readonly Statement[], typed: string): readonly Statement[] => {
+  const holding = (words: readonly string[]): readonly Statement[] =>
+    statements.filter(({ id, topic, text }) => holdsAll(`${id} ${topic} ${text}`, words));
   const words = wordsIn(typed);
-  return statements.filter(({ id, topic, text }) => holdsAll(`${id} ${topic} ${text}`, words));
+  const exact = holding(words);
+  return exact.length > 0 ? exact : holding(words.map(stemOf));
 };

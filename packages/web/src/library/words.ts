@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../text/vocabulary.ts';
 
 export const libraryWords = bilingual({
   'library.guide': ['In short', 'W skrócie'],
@@ -68,3 +69,4 @@ export const libraryWords = bilingual({
   'library.of.city': ['Cities', 'Miasta'],
   'library.of.exploration': ['Exploration tokens', 'Żetony odkryć'],
 });
+bring(libraryWords);

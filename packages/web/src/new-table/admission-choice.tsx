@@ -13,7 +13,7 @@ const aboutOf = ({ private: isPrivate, listed }: TableDraft) => {
 };
 
 type SwitchProps = Pick<DraftProps, 'draft' | 'setDraft'> & {
-  readonly name: 'private' | 'listed' | 'unwatched';
+  readonly name: 'private' | 'listed' | 'unwatched' | 'reliable';
   readonly label: string;
 };
 
@@ -52,6 +52,7 @@ export const AdmissionChoice = (props: Pick<DraftProps, 'draft' | 'setDraft'>): 
       )}
       <p id={about}>{speaker.say(aboutOf(draft))}</p>
       <Switch {...props} name="unwatched" label={speaker.say('new.unwatched')} />
+      <Switch {...props} name="reliable" label={speaker.say('new.reliable')} />
     </>
   );
 };

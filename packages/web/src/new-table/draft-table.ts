@@ -28,6 +28,8 @@ export type TableDraft = {
   readonly private: boolean;
   /** Only who sits there, or may, sees the game. */
   readonly unwatched: boolean;
+  /** Only who sees most of their games to the end sits down. */
+  readonly reliable: boolean;
   /** How fast it is played; where there is a clock, people gather first. */
   readonly pace: Pace;
   /** Nobody's vacation stops the clock, where it is played over days. */
@@ -60,6 +62,7 @@ export const firstDraft = (
     password: '',
     private: false,
     unwatched: false,
+    reliable: false,
     pace: 'none',
     noVacation: false,
     gather: false,

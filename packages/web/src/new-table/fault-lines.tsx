@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { keyed } from '../kit/keyed.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './new-table.module.css';
+import './words.ts';
 
 /** What is wrong with a pack, line by line. */
 export const FaultLines = ({ faults }: { readonly faults: readonly ContentFault[] }): ReactNode => {

@@ -33,6 +33,7 @@ import { setUpOf } from './set-ups.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 import { useTableDraft } from './use-table-draft.ts';
 import { WhereChoice } from './where-choice.tsx';
+import './words.ts';
 
 /** The parts of the page share the table in the making. */
 export type DraftProps = {
@@ -43,11 +44,12 @@ export type DraftProps = {
 };
 
 /** Who may come, and see it. */
-const admissionOf = ({ house, listed, password, private: isPrivate, unwatched }: TableDraft) => ({
+const admissionOf = ({ house, listed, password, private: isPrivate, unwatched, reliable }: TableDraft) => ({
   listed: listed && !isPrivate,
   ...(house === 'server' && isPrivate && { private: true as const }),
   ...(house === 'server' && !isPrivate && password !== '' && { password }),
   ...(house === 'server' && unwatched && { unwatched: true as const }),
+  ...(house === 'server' && reliable && { reliable: true as const }),
 });
 
 /** Sets the table and goes there; or says why not. */

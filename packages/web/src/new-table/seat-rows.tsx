@@ -13,6 +13,8 @@ import type { DraftProps } from './new-table.tsx';
 import keys from './preset-choice.module.css';
 import { SectionTitle } from './section-title.tsx';
 import { setUpOf } from './set-ups.ts';
+import '../table/words.ts';
+import './words.ts';
 
 type SeatProps = DraftProps & { readonly seat: number; readonly mayBeOpen: boolean };
 

@@ -8,6 +8,8 @@ import styles from './new-table.module.css';
 import type { DraftProps } from './new-table.tsx';
 import { PaceChoice } from './pace-choice.tsx';
 import { SectionTitle } from './section-title.tsx';
+import '../room/words.ts';
+import '../programs/words.ts';
 
 /** Who keeps the table: this browser, or the server others can reach. */
 export const WhereChoice = ({

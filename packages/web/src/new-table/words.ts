@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../text/vocabulary.ts';
 
 export const newTableWords = bilingual({
   'new.preset': ['What kind of game?', 'Jaką grę wybierasz?'],
@@ -63,23 +64,15 @@ export const newTableWords = bilingual({
   'new.where.server.about': ['open seats, friends, spectators', 'wolne miejsca, znajomi, widzowie'],
   'new.where.server.absent': ['the server can’t be reached', 'brak połączenia z serwerem'],
   'new.listed': ['Show the table in the hall', 'Pokaż stół w sali'],
-  'new.pace': ['Clock', 'Zegar'],
-  'new.pace.none': ['no clock', 'bez zegara'],
-  'new.pace.brisk': ['brisk: 10 min, +15 s a turn', 'żwawo: 10 min, +15 s na turę'],
-  'new.pace.live': ['lively: 20 min, +30 s a turn', 'normalnie: 20 min, +30 s na turę'],
-  'new.pace.calm': ['calm: 45 min, +1 min a turn', 'spokojnie: 45 min, +1 min na turę'],
-  'new.pace.hours': ['slow: 6 hours a turn', 'powoli: 6 godzin na turę'],
-  'new.pace.days': ['over days: 2 days a turn', 'na dni: 2 dni na turę'],
-  'new.pace.week': ['over weeks: 7 days a turn', 'na tygodnie: 7 dni na turę'],
-  'new.pace.slow': [
-    'You don’t have to be at the table at the same time. Each player has 14 days in reserve for longer turns; once they are used up, the seat is open to others.',
-    'Nie trzeba siedzieć przy stole w tym samym czasie. Na dłuższe tury każdy ma 14 dni zapasu; gdy się skończą, miejsce zwalnia się dla innych.',
-  ],
   'new.no-vacation': ['Clocks run during vacations, too', 'Zegar chodzi także podczas urlopu'],
   'new.invited': ['Only people I invite', 'Tylko z mojego zaproszenia'],
   'new.invited.about': [
     'You make links at the table that let people in. A stranger with its address learns nothing about it.',
     'Przy stole utworzysz linki, które wpuszczają gości. Ktoś obcy, kto zna sam adres, niczego się nie dowie.',
+  ],
+  'new.reliable': [
+    'Only people who finish at least 80% of their games',
+    'Tylko osoby, które kończą co najmniej 80% swoich gier',
   ],
   'new.unwatched': ['No spectators', 'Bez widzów'],
   'new.password': ['Password (optional)', 'Hasło (nieobowiązkowe)'],
@@ -140,3 +133,4 @@ export const newTableWords = bilingual({
   'new.open': ['Open the table', 'Otwórz stół'],
   'new.faction': [{ n: 'number' }, 'Faction for seat {n}', 'Frakcja na miejscu {n}'],
 });
+bring(newTableWords);

@@ -11,6 +11,7 @@ import { gameName } from './game-names.ts';
 import styles from './people.module.css';
 import { Nothing } from './profile-page.tsx';
 import panel from './ratings.module.css';
+import '../hall/words.ts';
 
 type BoardOf = { readonly game: string; readonly seats: string };
 

@@ -1,6 +1,7 @@
 import type { Faction } from '../kit/factions.ts';
 import { emblems } from '../kit/factions.ts';
 import type { Speaker } from '../text/speaker.ts';
+import '../table/words.ts';
 
 /** The games of the hall, by the names on their boxes, and how many can play them. */
 export const games = [

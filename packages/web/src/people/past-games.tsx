@@ -11,6 +11,7 @@ import { useSpeaker } from '../text/use-speaker.ts';
 import { factionOf, gameName, levelName } from './game-names.ts';
 import styles from './past-games.module.css';
 import { signed } from './ratings.tsx';
+import '../hall/words.ts';
 
 const resultOf = ({ place, seats, winners, left }: PastGame, speaker: Speaker): string => {
   if (left) return speaker.say('people.last.left');

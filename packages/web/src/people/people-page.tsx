@@ -9,6 +9,7 @@ import { games } from './game-names.ts';
 import { GamePage } from './game-page.tsx';
 import styles from './people.module.css';
 import { ProfilePage, SeatProfilePage } from './profile-page.tsx';
+import './words.ts';
 
 type WayProps = { readonly to: readonly (string | number)[]; readonly here: boolean; readonly name: string };
 

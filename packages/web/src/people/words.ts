@@ -1,13 +1,9 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../text/vocabulary.ts';
 
 const n = 'number' as const;
 
 export const peopleWords = bilingual({
-  'people.title': ['Players', 'Gracze'],
-  'people.mine': ['Your profile', 'Twój profil'],
-  'people.boards': ['Leader boards', 'Rankingi'],
-  'people.statistics': ['Statistics', 'Statystyki'],
-  'people.page-of': [{ name: text }, '{name}’s profile', 'Profil: {name}'],
   'people.at-table': ['Player profiles', 'Profile graczy'],
   'people.no-server': [
     'The server can’t be reached, so there are no profiles to show right now.',
@@ -81,7 +77,7 @@ export const peopleWords = bilingual({
   'people.last.place': [{ place: n, of: n }, 'place {place} of {of}', 'miejsce {place} z {of}'],
   'people.last.won': ['won', 'wygrana'],
   'people.last.left': ['left early', 'opuszczona'],
-  'people.last.ended': ['ended by agreement', 'zakończona za zgodą'],
+  'people.last.ended': ['ended by agreement', 'zakończona za zgodą graczy'],
   'people.last.against': [{ names: text }, 'with {names}', 'przy stole: {names}'],
   'people.last.replay': ['Replay', 'Powtórka'],
   'people.change': [{ change: text }, 'rating {change}', 'ocena {change}'],
@@ -114,7 +110,7 @@ export const peopleWords = bilingual({
   'people.stats.answers': [
     { low: n, middle: n, high: n },
     '{middle} decisions; half of all games took {low} to {high}',
-    '{middle} decyzji; połowa gier od {low} do {high}',
+    '{middle, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}}; w połowie gier od {low} do {high}',
   ],
   'people.stats.minutes': [
     { low: n, middle: n, high: n },
@@ -129,3 +125,4 @@ export const peopleWords = bilingual({
   ],
   'people.blocked': ['You have blocked this person.', 'Ta osoba jest przez ciebie zablokowana.'],
 });
+bring(peopleWords);

@@ -1,10 +1,11 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../text/vocabulary.ts';
 
 /** Programs that play, and what lets them in. */
 export const programWords = bilingual({
   'programs.title': ['Programs and bots', 'Programy i boty'],
   'programs.about': [
-    'Programs of yours can play here. A bot has a name of its own, is marked as a bot everywhere, and stays one for good.',
+    'Your own programs can play here. A bot has a name of its own, is marked as a bot everywhere, and stays one for good.',
     'Mogą tu grać twoje programy. Bot ma własne imię, wszędzie jest oznaczony jako bot i zostaje nim na stałe.',
   ],
   'programs.guide': ['What programs can ask for (OpenAPI)', 'O co mogą prosić programy (OpenAPI)'],
@@ -13,7 +14,7 @@ export const programWords = bilingual({
   'programs.bot.name': ['Name of the new bot', 'Imię nowego bota'],
   'programs.bot.make': ['Make a bot', 'Utwórz bota'],
   'programs.tokens': ['Tokens', 'Tokeny'],
-  'programs.token.none': ['No program can come in yet.', 'Na razie żaden program nie ma tu wstępu.'],
+  'programs.token.none': ['No program has access yet.', 'Na razie żaden program nie ma tu wstępu.'],
   'programs.token.of': [{ name: text, until: text }, '{name}, until {until}', '{name}, do {until}'],
   'programs.token.unused': ['not used yet', 'jeszcze nieużywany'],
   'programs.token.used': [{ since: text }, 'last used {since}', 'ostatnio użyty: {since}'],
@@ -23,7 +24,7 @@ export const programWords = bilingual({
   'programs.token.for': ['For whom', 'Dla kogo'],
   'programs.token.me': ['Me', 'Dla mnie'],
   'programs.token.label': ['What it is for', 'Do czego służy'],
-  'programs.token.days': ['Good for', 'Ważność'],
+  'programs.token.days': ['Valid for', 'Ważność'],
   'programs.token.days-of': [
     { n: 'number' },
     '{n, plural, one {# day} other {# days}}',
@@ -32,24 +33,24 @@ export const programWords = bilingual({
   'programs.token.scopes': ['It may', 'Może'],
   'programs.token.make': ['Make a token', 'Utwórz token'],
   'programs.token.shown': [
-    'This is your token. It is shown only now: whoever has it can do what it allows.',
+    'This is your token, shown only now. Whoever has it can do what it allows.',
     'Oto twój token. Widać go tylko teraz. Kto go ma, może zrobić wszystko, na co on pozwala.',
   ],
   'programs.token.copy': ['Copy', 'Kopiuj'],
   'programs.token.copied': ['Copied', 'Skopiowano'],
-  'programs.token.kept': ['I have kept it', 'Mam go zapisany'],
+  'programs.token.kept': ['I have saved it', 'Mam go zapisany'],
   'programs.scope.read': ['see tables and listen', 'widzieć stoły i słuchać zdarzeń'],
   'programs.scope.play': ['play in my name', 'grać w moim imieniu'],
   'programs.scope.host': ['set tables', 'rozstawiać stoły'],
   'programs.scope.chat': ['write at tables', 'pisać przy stołach'],
   'programs.scope.bot': ['play as the bot', 'grać jako bot'],
-  'programs.marked': [{ name: text }, '{name} (bot)', '{name} (bot)'],
   'programs.welcome': ['Outside bots welcome', 'Boty z zewnątrz mile widziane'],
   'programs.welcome.about': [
-    'Programs of other people may sit down. They are marked as bots.',
+    'Other people’s programs may sit down. They are marked as bots.',
     'Mogą się dosiąść programy innych osób. Są oznaczone jako boty.',
   ],
   'programs.invite': ['Invite a bot', 'Zaproś bota'],
   'programs.invite.name': ['Name of the bot', 'Imię bota'],
   'programs.invited': [{ name: text }, '{name} has been invited.', 'Zaproszenie wysłane. Bot: {name}.'],
 });
+bring(programWords);

@@ -7,6 +7,7 @@ import styles from '../school/learn-page.module.css';
 import { useSpeaker } from '../text/use-speaker.ts';
 import { PuzzleList } from './puzzle-list.tsx';
 import { PuzzlePage } from './puzzle-page.tsx';
+import './words.ts';
 
 /** The puzzles of both games, or the one that the address names. */
 export const PuzzlesPage = ({ rest: [game, name] }: PageProps): ReactNode => {

@@ -58,6 +58,7 @@ const call: House['call'] = async (name, input) => {
 const passing: ReadonlySet<string> = new Set([
   'refusal.store',
   'refusal.busy',
+  'refusal.moving',
   'refusal.closing',
   'refusal.fault',
 ]);
@@ -68,6 +69,7 @@ const PAUSES = [200, 500, 1000, 2000, 5000];
 /** A channel over a WebSocket that is opened again whenever it breaks, until it is closed from here. */
 class Wire {
   readonly #listener: Listener;
+  readonly #table: string;
   #socket: WebSocket | undefined;
   #closed = false;
   #failures = 0;
@@ -75,8 +77,9 @@ class Wire {
   #notBefore = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(listener: Listener) {
+  constructor(listener: Listener, table: string) {
     this.#listener = listener;
+    this.#table = table;
     void this.#open();
   }
 
@@ -84,6 +87,8 @@ class Wire {
     await beKnown();
     if (this.#closed) return;
     const address = new URL(WIRE_PATH, location.href);
+    // Where there are many servers, all who come to a table meet on one of them.
+    address.searchParams.set('t', this.#table);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(address);
     this.#socket = socket;
@@ -133,5 +138,5 @@ class Wire {
 export const theServer: House = {
   id: 'server',
   call,
-  connect: listener => new Wire(listener),
+  connect: (listener, table) => new Wire(listener, table),
 };

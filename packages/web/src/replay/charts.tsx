@@ -11,6 +11,7 @@ import { useTable } from '../table/session/table-context.ts';
 import styles from './charts.module.css';
 import type { Film } from './film.ts';
 import { type Glimpses, glimpsesOf } from './glimpses.ts';
+import './words.ts';
 
 const dashes: readonly (readonly number[])[] = [[], [8, 4], [2, 4], [10, 4, 2, 4]];
 /** Everything that is counted is whole. */

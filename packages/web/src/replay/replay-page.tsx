@@ -29,6 +29,8 @@ import styles from './replay-page.module.css';
 import { Transport } from './transport.tsx';
 import { useCourse } from './use-course.ts';
 import { useFilm } from './use-film.ts';
+import './words.ts';
+import '../table/words.ts';
 
 const Charts = lazy(async () => ({ default: (await import('./charts.tsx')).Charts }));
 

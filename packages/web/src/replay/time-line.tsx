@@ -3,6 +3,7 @@ import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './time-line.module.css';
 import type { FilmMark } from './turning-points.ts';
 import type { Course } from './use-course.ts';
+import '../table/ceremony/words.ts';
 
 type TimeLineProps = {
   readonly course: Course;

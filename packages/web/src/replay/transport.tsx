@@ -7,6 +7,7 @@ import type { Film } from './film.ts';
 import { GoTo, TimeLine } from './time-line.tsx';
 import styles from './transport.module.css';
 import type { Course } from './use-course.ts';
+import '../table/bar/words.ts';
 
 /** Milliseconds a frame stays, by speed. */
 const speeds = [

@@ -1,4 +1,5 @@
 import { bilingual } from '@runehold/kernel/text/bilingual';
+import { bring } from '../text/vocabulary.ts';
 
 export const replayWords = bilingual({
   'replay.transport': ['Playback', 'Odtwarzanie'],
@@ -25,3 +26,4 @@ export const replayWords = bilingual({
   ],
   'replay.over-time': ['decision by decision', 'decyzja po decyzji'],
 });
+bring(replayWords);

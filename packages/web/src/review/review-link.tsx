@@ -5,6 +5,7 @@ import { Button } from '../kit/button.tsx';
 import { copyFrom } from '../kit/copy-text.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './review-page.module.css';
+import '../invite/words.ts';
 
 /** The link by which others go through a finished game of the server, to be copied. */
 export const ReviewLink = ({ table }: { readonly table: string }): ReactNode => {

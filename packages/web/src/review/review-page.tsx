@@ -25,6 +25,9 @@ import { ReviewMaker } from './review-maker.tsx';
 import styles from './review-page.module.css';
 import { useScenes } from './scenes.ts';
 import { type Reviewed, usePlayed } from './use-played.ts';
+import './words.ts';
+import '../replay/words.ts';
+import '../table/words.ts';
 
 type PlayedGame = Exclude<Reviewed, string>;
 type Where = { readonly house: string; readonly table: string };

@@ -1,8 +1,8 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../text/vocabulary.ts';
 
 /** A finished game, gone through. */
 export const reviewWords = bilingual({
-  'review.title': ['Review', 'Analiza'],
   'review.about': [
     'This device goes through the game and shows where it was won and lost, which decisions cost most, and how much was luck. Every decision is judged by what the player could know at the time.',
     'To urządzenie przeanalizuje grę i pokaże, gdzie się rozstrzygnęła, które decyzje kosztowały najwięcej i ile było w tym szczęścia. Każdą decyzję oceniamy według tego, co gracz mógł wtedy wiedzieć.',
@@ -93,3 +93,4 @@ export const reviewWords = bilingual({
     'zbadano {n} z {of}, w których była poważna alternatywa',
   ],
 });
+bring(reviewWords);

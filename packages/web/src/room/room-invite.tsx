@@ -31,6 +31,7 @@ export const RoomInvite = ({ session, room }: { session: TableSession; room: Roo
       {room.outsideBots ? <p data-welcome>{speaker.say('programs.welcome')}</p> : undefined}
       {room.outsideBots && room.host ? <InviteBot table={session.table} /> : undefined}
       {room.locked && !room.private ? <p data-locked>{speaker.say('room.locked')}</p> : undefined}
+      {room.reliable ? <p>{speaker.say('room.reliable')}</p> : undefined}
       {room.unwatched ? <p>{speaker.say('room.unwatched')}</p> : undefined}
       <p>{speaker.say('room.code.about')}</p>
     </section>

@@ -23,6 +23,13 @@ import { PlanNews } from './plan-news.tsx';
 import styles from './room.module.css';
 import { RoomInvite } from './room-invite.tsx';
 import { RoomSeats } from './room-seats.tsx';
+import './words.ts';
+import '../new-table/words.ts';
+import '../join/words.ts';
+import '../table/words.ts';
+import '../settings/words.ts';
+import '../programs/words.ts';
+import '../invite/words.ts';
 
 type RoomProps = { readonly session: TableSession; readonly room: RoomMessage };
 

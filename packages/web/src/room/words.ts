@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../text/vocabulary.ts';
 
 /** What is said in a waiting room. */
 export const roomWords = bilingual({
@@ -30,7 +31,7 @@ export const roomWords = bilingual({
   'room.leave': ['Stand up', 'Wstań'],
   'room.bot': ['Put a bot here', 'Posadź tu bota'],
   'room.bot.gone': ['Send the bot away', 'Odeślij bota'],
-  'room.remove': ['Send away', 'Odeślij'],
+  'room.remove': ['Remove', 'Wyproś'],
   'room.swap': ['Ask to swap', 'Zaproponuj zamianę'],
   'room.swap.back': ['Withdraw the offer', 'Wycofaj propozycję zamiany'],
   'room.swap.wanted': [
@@ -56,6 +57,10 @@ export const roomWords = bilingual({
     { what: text, from: text, to: text },
     '{what}: {to} (was: {from})',
     '{what}: {to} (było: {from})',
+  ],
+  'room.reliable': [
+    'Only people who finish at least 80% of their games can sit down.',
+    'Usiąść mogą tylko osoby, które kończą co najmniej 80% swoich gier.',
   ],
   'room.unwatched': ['No spectators: only players see the game.', 'Bez widzów: grę widzą tylko gracze.'],
   'room.locked': [
@@ -92,6 +97,5 @@ export const roomWords = bilingual({
     'Gather first: the game begins when everybody is ready',
     'Najpierw się zbierzmy: gra zacznie się, gdy wszyscy potwierdzą gotowość',
   ],
-  'hall.locked': ['password', 'na hasło'],
-  'hall.gathering': ['gathering', 'zbiera graczy'],
 });
+bring(roomWords);

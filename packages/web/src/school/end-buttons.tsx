@@ -7,6 +7,7 @@ import { useTable } from '../table/session/table-context.ts';
 import type { Classroom } from './classroom.ts';
 import { linkToLesson, linkToPuzzle } from './links.ts';
 import { useText } from './use-text.ts';
+import '../puzzles/words.ts';
 
 /** Where a lesson leads when it is done: to its next table, the next lesson, a game. */
 export const EndButtons = ({ room }: { room: Classroom }): ReactNode => {

@@ -12,6 +12,7 @@ import type { LoadedGame } from '../table/use-game.ts';
 import styles from './guided-table.module.css';
 import { keepGuided, keepProgress, useSchool } from './progress.ts';
 import { useText } from './use-text.ts';
+import './words.ts';
 
 /** The game of the school by which a table is guided, once it is fetched. */
 const useGuided = (table: string): GuidedGame | undefined => {

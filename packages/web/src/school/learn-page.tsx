@@ -17,6 +17,8 @@ import { LessonPage } from './lesson-page.tsx';
 import { linkToLesson } from './links.ts';
 import { type LessonProgress, useSchool } from './progress.ts';
 import { useText } from './use-text.ts';
+import './words.ts';
+import '../puzzles/words.ts';
 
 /** What the way into a lesson says: to begin, to go on, to do it once more. */
 const wayIn = {

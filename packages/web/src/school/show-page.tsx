@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { NotFound } from '../app/not-found.tsx';
 import { TablePage } from './lesson-page.tsx';
 import { linkToRule } from './links.ts';
+import './words.ts';
 
 /** A statement of the rules at a table where it can be tried. */
 export const ShowPage = ({ game, rule }: { game: string; rule: string }): ReactNode => {

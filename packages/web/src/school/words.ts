@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../text/vocabulary.ts';
 
 /** What is said around lessons; what is said in them comes with each. */
 export const schoolWords = bilingual({
@@ -9,22 +10,10 @@ export const schoolWords = bilingual({
   ],
   'school.minutes': [{ n: 'number' }, '{n} min', '{n} min'],
   'school.begin': ['Begin', 'Zacznij'],
-  'school.go-on': ['Continue', 'Kontynuuj'],
   'school.again': ['Once more', 'Jeszcze raz'],
   'school.done': ['done', 'ukończona'],
   'school.skipped': ['skipped', 'pominięta'],
   'school.at-step': [{ step: 'number', steps: 'number' }, 'step {step} of {steps}', 'krok {step} z {steps}'],
-  'school.at-lesson': [
-    { lesson: 'number', step: 'number', steps: 'number' },
-    'Lesson {lesson}, step {step} of {steps}',
-    'Lekcja {lesson}, krok {step} z {steps}',
-  ],
-  'school.enter': ['Lessons', 'Lekcje'],
-  'school.enter.about': ['learn by playing, step by step', 'nauka przez grę, krok po kroku'],
-  'school.new-here': [
-    'New here? Learn in a few minutes, at the table.',
-    'Pierwszy raz tutaj? Kilka minut nauki przy stole wystarczy.',
-  ],
   'school.card': ['Lesson', 'Lekcja'],
   'school.dealt': ['Dealt for this lesson', 'Karty ułożone do tej lekcji'],
   'school.held': ['That comes later. First this.', 'Na to przyjdzie pora. Najpierw to.'],
@@ -52,3 +41,4 @@ export const schoolWords = bilingual({
   'school.guided.who': ['Who will you lead?', 'Kogo poprowadzisz?'],
   'school.guided.lead': [{ name: text }, 'Lead: {name}', 'Poprowadź: {name}'],
 });
+bring(schoolWords);

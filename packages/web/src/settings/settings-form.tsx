@@ -8,6 +8,8 @@ import type { Speaker } from '../text/speaker.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import { setSettings, useSettings } from './settings.ts';
 import styles from './settings-form.module.css';
+import './words.ts';
+import '../sound/words.ts';
 
 type ChoiceProps<V extends string> = {
   readonly legend: string;

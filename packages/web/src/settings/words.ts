@@ -1,8 +1,8 @@
 import { bilingual } from '@runehold/kernel/text/bilingual';
+import { bring } from '../text/vocabulary.ts';
 
 export const settingsWords = bilingual({
   'settings.name': ['Your name', 'Twoje imię'],
-  'settings.name.usual': ['You', 'Ty'],
   'settings.light': ['Theme', 'Motyw'],
   'settings.theme.system': ['same as the system', 'jak w systemie'],
   'settings.theme.dark': ['dark', 'ciemny'],
@@ -39,7 +39,7 @@ export const settingsWords = bilingual({
     'odpowiadaj za mnie, gdy grają ze mną tylko boty',
   ],
   'settings.fast.yes': [
-    'answer for me always; with people after a pause that tells them nothing',
+    'always answer for me; among people after a pause that tells them nothing',
     'odpowiadaj za mnie zawsze, a przy ludziach po chwili, która nic im nie zdradzi',
   ],
   'settings.hints': ['Hint button', 'Przycisk podpowiedzi'],
@@ -83,3 +83,4 @@ export const settingsWords = bilingual({
   'settings.vacation.back': ['I’m back', 'Wracam wcześniej'],
   'settings.about': ['About', 'O programie'],
 });
+bring(settingsWords);

@@ -5,6 +5,7 @@ import { setSettings, useSettings } from '../settings/settings.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import { playSound } from './play.ts';
 import styles from './sound-switch.module.css';
+import './words.ts';
 
 /** Silence at a touch, wherever one is; how loud it is otherwise is set in the settings. */
 export const SoundSwitch = (): ReactNode => {

@@ -1,4 +1,5 @@
 import { bilingual } from '@runehold/kernel/text/bilingual';
+import { bring } from '../text/vocabulary.ts';
 
 export const soundWords = bilingual({
   'sound.on': ['Sound is on. Switch it off', 'Dźwięk włączony. Wyłącz'],
@@ -9,3 +10,4 @@ export const soundWords = bilingual({
   'sound.volume.medium': ['medium', 'średnio'],
   'sound.volume.loud': ['loud', 'głośno'],
 });
+bring(soundWords);

@@ -41,6 +41,15 @@ import { TipLayer } from './tips/tip.tsx';
 import { useFast } from './use-fast.ts';
 import type { LoadedGame } from './use-game.ts';
 import { useRemembered } from './use-remembered.ts';
+import './words.ts';
+import './bar/words.ts';
+import './advice/words.ts';
+import './ahead/words.ts';
+import './coach/words.ts';
+import './company/words.ts';
+import './ceremony/words.ts';
+import './menu/words.ts';
+import './moments/words.ts';
 
 /** What could be done from an ask in several answers, and what its answer begins with, as far as its seat knows the table. */
 const plansAt = ({ game, errands, ready }: GamePack, view: WireView, ask: AskView) => {

@@ -6,6 +6,7 @@ import { nameOf } from '../text/holder-name.ts';
 import type { PageKey } from '../text/page-words.ts';
 import type { Listeners } from '../text/speaker.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
+import './words.ts';
 
 /** What to call everybody at a table. Who reads it and has no name is called "you" where others are called something. */
 export const useNames = (people: People): readonly string[] => {

@@ -1,13 +1,9 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../text/vocabulary.ts';
 
 export const tableWords = bilingual({
   'table.opening': ['Going to the table…', 'Siadamy do stołu…'],
-  'table.lost': ['Connection lost. Trying again…', 'Utracono połączenie. Ponowna próba…'],
   'table.refused': ['You cannot sit here.', 'Nie możesz tu usiąść.'],
-  'table.elsewhere': [
-    'This table is open in another window. Close it there first.',
-    'Ten stół jest otwarty w innym oknie. Najpierw zamknij go tam.',
-  ],
   'table.frozen': [
     'This game stopped because of a fault in the rules. Nothing is lost, and you can still look at it.',
     'Ta gra stanęła z powodu błędu w zasadach. Nic nie przepadło; nadal można ją oglądać.',
@@ -160,7 +156,6 @@ export const tableWords = bilingual({
     'Thinks the longest and overlooks the least.',
     'Myśli najdłużej i najmniej przeocza.',
   ],
-  'table.player': [{ n: 'number' }, 'Player {n}', 'Gracz {n}'],
   'table.menu.file': ['Save as a file', 'Zapisz do pliku'],
   'table.menu.seen': ['Save what I saw', 'Zapisz to, co widzę'],
   'table.menu.put-bot': [{ n: 'number' }, 'Put a bot in seat {n}', 'Posadź bota na miejscu {n}'],
@@ -194,7 +189,7 @@ export const tableWords = bilingual({
   'table.menu.back': ['Take my seat back', 'Zajmij z powrotem moje miejsce'],
   'table.menu.ask-again': [
     { n: 'number' },
-    'Ask me again what I let pass ({n})',
+    'Ask me again about what I passed on ({n})',
     'Pytaj mnie znów o to, co pomijam ({n})',
   ],
   'table.menu.leave': ['Leave my seat for good', 'Opuść miejsce na dobre'],
@@ -217,7 +212,6 @@ export const tableWords = bilingual({
     '{n, plural, one {# card hidden} other {# cards hidden}}',
     '{n, plural, one {# karta zakryta} few {# karty zakryte} many {# kart zakrytych} other {# karty zakrytej}}',
   ],
-  'table.zone.times': [{ name: text, n: 'number' }, '{n} × {name}', '{n} × {name}'],
   'table.number.hidden': ['hidden', 'ukryte'],
   'table.views': ['Parts of the table', 'Części stołu'],
   'table.rivals': ['Rivals', 'Rywale'],
@@ -225,3 +219,4 @@ export const tableWords = bilingual({
   'table.eliminated': ['eliminated', 'poza grą'],
   'table.first': ['first player', 'pierwszy gracz'],
 });
+bring(tableWords);

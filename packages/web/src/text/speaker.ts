@@ -1,15 +1,13 @@
-import { aiWords } from '@runehold/ai/words';
 import type { GamePack } from '@runehold/kernel/pack/pack';
+import type { Bilingual } from '@runehold/kernel/text/bilingual';
 import { joinBilingual } from '@runehold/kernel/text/bilingual';
 import type { Language } from '@runehold/kernel/text/catalogue';
-import { kernelWords } from '@runehold/kernel/text/kernel';
 import type { Message } from '@runehold/kernel/text/message';
 import { outline } from '@runehold/kernel/text/outline';
 import type { Company, Words } from '@runehold/kernel/text/render';
 import { render, wordsIn } from '@runehold/kernel/text/render';
-import { hostWords } from '@runehold/protocol/words';
 import type { PageKey, PageSpecs } from './page-words.ts';
-import { pageWords } from './page-words.ts';
+import { vocabulary } from './vocabulary.ts';
 
 type ArgsOf<K extends PageKey> = {
   readonly [A in keyof PageSpecs[K]]: PageSpecs[K][A] extends 'text' ? string : number;
@@ -17,8 +15,6 @@ type ArgsOf<K extends PageKey> = {
 
 /** A sentence that begins with a thing's name begins with a capital. */
 export const begun = (sentence: string): string => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
-
-const ownWords = joinBilingual(kernelWords, hostWords, aiWords, pageWords);
 
 /** Those at one table, as one of them or a guest reads of them. */
 export type Listeners = {
@@ -35,7 +31,9 @@ export type Listeners = {
 /** Says things in one language, to those who sit at one table. */
 export class Speaker {
   readonly language: Language;
-  readonly #words: Words;
+  readonly #pack: GamePack | undefined;
+  /** The words of a game and the page, as many as there were when it last spoke. */
+  #said: { readonly of: Bilingual; readonly words: Words } | undefined;
   readonly #names: readonly string[];
   readonly #company: Company & { readonly names: readonly string[] };
 
@@ -45,9 +43,18 @@ export class Speaker {
     { names, titled = names, short = names, reader }: Listeners = { names: [] },
   ) {
     this.language = language;
-    this.#words = wordsIn(language, pack ? joinBilingual(ownWords, pack.words) : ownWords, pack?.ids);
+    this.#pack = pack;
     this.#names = names;
     this.#company = { names: titled, short, reader };
+  }
+
+  get #words(): Words {
+    const own = vocabulary();
+    if (this.#said?.of !== own) {
+      const all = this.#pack === undefined ? own : joinBilingual(own, this.#pack.words);
+      this.#said = { of: own, words: wordsIn(this.language, all, this.#pack?.ids) };
+    }
+    return this.#said.words;
   }
 
   /** Says a message of the kernel, of a game or of a host. */

@@ -10,6 +10,7 @@ type Aim =
   | { readonly kind: 'done' }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'covered'; readonly by: string; readonly isCard: boolean }
+  | { readonly kind: 'moving' }
   | { readonly kind: 'touch'; readonly x: number; readonly y: number; readonly what: string }
   | { readonly kind: 'place'; readonly value: string };
 
@@ -43,7 +44,12 @@ const lookInPage = async (wait: Wait | undefined): Promise<Look> => {
   }
   const coach = document.querySelector('[data-coach]');
   const over = (x: number, y: number): Element | null => document.elementFromPoint(x, y);
-  const aim = (): Aim => {
+  const placeOf = (it: Element): string => {
+    const { left, top, width, height } = it.getBoundingClientRect();
+    return [left, top, width, height].join();
+  };
+  const frame = (): Promise<unknown> => new Promise(resolve => requestAnimationFrame(resolve));
+  const aim = async (): Promise<Aim> => {
     if (coach?.querySelector('[data-play], [data-home]')) return { kind: 'done' };
     if (document.querySelector('[data-ask][aria-busy="true"]')) return { kind: 'nothing' };
     const target = targets().find(each => each.checkVisibility({ visibilityProperty: true }));
@@ -51,6 +57,11 @@ const lookInPage = async (wait: Wait | undefined): Promise<Look> => {
     const value = target.getAttribute('data-school-target') ?? '';
     if (target instanceof HTMLSelectElement) return { kind: 'place', value };
     if (target instanceof HTMLButtonElement && target.disabled) return { kind: 'nothing' };
+    // Nobody touches what is still on its way: what lies there a moment later would be touched instead.
+    const before = placeOf(target);
+    await frame();
+    await frame();
+    if (placeOf(target) !== before) return { kind: 'moving' };
     const box = target.getBoundingClientRect();
     // Some spot of it that nothing covers: cards in a hand lie over each other.
     const parts = [0.5, 0.2, 0.8, 0.08, 0.92];
@@ -72,7 +83,7 @@ const lookInPage = async (wait: Wait | undefined): Promise<Look> => {
     step: shown('[data-coach]', 'data-step-id'),
     prompt: shown('[data-ask] [data-prompt]', 'data-prompt'),
     mark: mark(),
-    aim: aim(),
+    aim: await aim(),
   };
 };
 
@@ -150,7 +161,7 @@ export const followLesson = async (page: Page, { hand, onStep, until }: Walk): P
     covered = aim.kind === 'covered' && aim.isCard ? covered + 1 : 0;
     if (aim.kind === 'covered' && covered >= LONG)
       throw new Error(`the card covers what it points at: ${aim.by}`);
-    if (aim.kind === 'covered') await page.waitForTimeout(A_MOMENT);
+    if (aim.kind === 'covered' || aim.kind === 'moving') await page.waitForTimeout(A_MOMENT);
     else if (aim.kind !== 'nothing') {
       if (until !== undefined && step === until) return touched;
       const asked = `${step} ${prompt}`;
@@ -167,11 +178,14 @@ export const followLesson = async (page: Page, { hand, onStep, until }: Walk): P
         continue;
       }
     }
-    const wait = aim.kind === 'covered' ? undefined : { before: look.mark, ...BEAT };
+    const isOnTheWay = aim.kind === 'covered' || aim.kind === 'moving';
+    const wait = isOnTheWay ? undefined : { before: look.mark, ...BEAT };
     look = await page.evaluate(lookInPage, wait);
   }
+  // What the page says instead leads to the cause.
+  const says = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ').slice(0, 300);
   throw new Error(
-    `the lesson stands still at ${look.step}: ${JSON.stringify(look.aim)} after ${touched.slice(-5).join('; ')}`,
+    `the lesson stands still at ${look.step}: ${JSON.stringify(look.aim)} after ${touched.slice(-5).join('; ')}; the page says: ${says}`,
   );
 };
 

@@ -7,6 +7,7 @@ import { countScript } from './first-load.ts';
 import { feedbackAfter, framesDuring, onScreen } from './frames.ts';
 import type { Guest } from './guest.ts';
 import { openGame, welcome } from './guest.ts';
+import { pictureGame } from './picture-games.ts';
 import { inRound, inYear, playedGame } from './positions.ts';
 import { openSite } from './site.ts';
 import { isAskedFor } from './sought-game.ts';
@@ -36,6 +37,12 @@ const games = () => ({
     holders: company,
     seed: 4,
     until: match => inYear(3)(match) && isAskedFor('prompt.choose-order')(match),
+  }),
+  march: playedGame({
+    of: 'runewars',
+    holders: company,
+    seed: 4,
+    until: match => inYear(3)(match) && isAskedFor('prompt.march-units')(match),
   }),
   cards: playedGame({ holders: company, seed: 11, until: inRound(4) }),
 });
@@ -87,7 +94,7 @@ const measure = async (browser: Browser, address: string) => {
   const script = await scriptFetched();
   await hall.context.close();
 
-  const { war, orders, cards } = games();
+  const { war, orders, march, cards } = games();
   const atWar = await guestAt(browser, address, war);
   await framesDuring(atWar.page, () => drag(atWar.page));
   const dragged = await framesDuring(atWar.page, () => drag(atWar.page));
@@ -110,20 +117,18 @@ const measure = async (browser: Browser, address: string) => {
   );
   await atWar.context.close();
 
-  const choosing = await guestAt(browser, address, orders);
-  const order = await feedbackAfter(
-    choosing.page,
-    await touches(choosing.page, '[data-at^="order/"][data-state="legal"]'),
-  );
-  await choosing.context.close();
-
-  const atCards = await guestAt(browser, address, cards);
-  const card = await feedbackAfter(
-    atCards.page,
-    await touches(atCards.page, '[data-at][data-state="legal"]'),
-  );
-  await atCards.context.close();
-  return { script, frames: { dragged, zoomed }, feedback: { area, order, card, tooltip } };
+  const touched = async (file: string, things: string): Promise<readonly number[]> => {
+    const { page, context } = await guestAt(browser, address, file);
+    const delays = await feedbackAfter(page, await touches(page, things));
+    await context.close();
+    return delays;
+  };
+  const order = await touched(orders, '[data-at^="order/"][data-state="legal"]');
+  const unit = await touched(march, '[data-at]:is([data-state="legal"], [data-state="selected"])');
+  const bid = await touched(pictureGame('bid'), '[data-at][data-state="legal"]');
+  const card = await touched(cards, '[data-at][data-state="legal"]');
+  const laid = await touched(pictureGame('battle'), '[data-at^="hand/"][data-state="legal"]');
+  return { script, frames: { dragged, zoomed }, feedback: { area, order, unit, bid, card, laid, tooltip } };
 };
 
 const run = async (browser: Browser): Promise<void> => {

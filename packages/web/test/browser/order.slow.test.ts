@@ -35,7 +35,7 @@ const runehold = (...args: readonly string[]) =>
 const words = {
   en: {
     name: 'Account name',
-    order: 'Keeping order',
+    order: 'Moderation',
     called: 'What should the others call you?',
     sit: /Sit here/,
     say: 'Say something',
@@ -46,14 +46,14 @@ const words = {
     muted: /You cannot write/,
     hide: 'Hide the message',
     gone: 'Message removed',
-    settled: 'Settled',
+    settled: 'Mark as settled',
     none: 'Nothing is waiting for you.',
     lift: /Lift/,
-    calm: 'Nothing is in force.',
+    calm: 'Nobody is banned.',
   },
   pl: {
     name: 'Nazwa konta',
-    order: 'Pilnowanie porządku',
+    order: 'Moderacja',
     called: 'Jak się do ciebie zwracać?',
     sit: /Usiądź tutaj/,
     say: 'Napisz coś',
@@ -64,10 +64,10 @@ const words = {
     muted: /Nie możesz pisać/,
     hide: 'Ukryj wiadomość',
     gone: 'Wiadomość usunięta',
-    settled: 'Załatwione',
+    settled: 'Oznacz jako załatwione',
     none: 'Nic na ciebie nie czeka.',
     lift: /Cofnij/,
-    calm: 'Nic nie obowiązuje.',
+    calm: 'Nie ma żadnych zakazów.',
   },
 } as const;
 

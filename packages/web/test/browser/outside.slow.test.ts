@@ -28,7 +28,7 @@ const words = {
     makeBot: 'Make a bot',
     label: 'What it is for',
     makeToken: 'Make a token',
-    keptToken: 'I have kept it',
+    keptToken: 'I have saved it',
     revoke: /Revoke/,
     who: 'Who sits in seat 2',
     welcome: 'Outside bots welcome',

@@ -7,7 +7,7 @@ import { openGame } from './guest.ts';
 import { parts } from './page-parts.ts';
 import { inYear, playedGame } from './positions.ts';
 import { isAskedFor } from './sought-game.ts';
-import { countDrawing, drawnBy, styledBy } from './work-of.ts';
+import { countDrawing, drawnBy, laidOutBy, styledBy } from './work-of.ts';
 
 const evening = spendEvening();
 const four = { of: 'runewars', holders: ['Mira', 'bot:Tomasz', 'bot:Grukk', 'bot:Kasia'], seed: 4 } as const;
@@ -103,6 +103,37 @@ describe('a press is a small thing', () => {
     await expect
       .poll(() => styledBy(page, () => chooseAnother(page)), { timeout: A_WHILE })
       .toBeLessThan(FEW_ELEMENTS);
+    expect(mira.mishaps).toEqual([]);
+  });
+});
+
+describe('a map that is zoomed is a picture that is stretched', () => {
+  it('no step sets its type or lays out anything anew, nor draws a component', async () => {
+    const mira = await sitAt(activating);
+    const { page } = mira;
+    const map = await page.locator('[data-map]').boundingBox();
+    if (map === null) throw new Error('there is no map');
+    await page.mouse.move(map.x + map.width / 2, map.y + map.height / 2);
+    const width = (): Promise<string | null> =>
+      page.locator('[data-world] svg').first().getAttribute('width');
+    const steps = 18;
+    const zoom = async (): Promise<void> => {
+      for (let n = 0; n < steps; n++) await page.mouse.wheel(0, n % 12 < 6 ? -60 : 60);
+    };
+    const before = await width();
+    let drawn = Number.POSITIVE_INFINITY;
+    // Whoever is slow at the wheel has stopped in between, where it is drawn anew: then it is tried again.
+    await expect
+      .poll(
+        () =>
+          laidOutBy(page, async () => {
+            drawn = await drawnBy(page, zoom);
+          }),
+        { timeout: A_WHILE },
+      )
+      .toBeLessThan(steps / 2);
+    expect(drawn).toBeLessThan(FEW_COMPONENTS);
+    await expect.poll(width, { timeout: A_WHILE }).not.toBe(before);
     expect(mira.mishaps).toEqual([]);
   });
 });

@@ -257,7 +257,7 @@ describe('the stages of Runewars', () => {
       const mira = await guest();
       const { page } = mira;
       await page.goto(`${address}#/settings`);
-      await page.getByLabel(/answer for me always/).check();
+      await page.getByLabel(/always answer for me/).check();
       await openGame(mira, address, file);
       const heading = (key: string) => page.locator(`[data-ask] h2[data-prompt="${key}"]`);
       await heading(choice).waitFor();

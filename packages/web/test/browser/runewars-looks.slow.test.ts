@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { runewarsPack } from '@runehold/runewars/pack';
 import { unitIds } from '@runehold/runewars/pools';
 import { describe, expect, it } from 'vitest';
+import '../../src/text/page-words.ts';
 import { Speaker } from '../../src/text/speaker.ts';
 import { findings } from './axe.ts';
 import { A_WHILE, spendEvening } from './evening.ts';

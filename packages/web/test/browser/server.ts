@@ -25,7 +25,7 @@ const plainEnvironment = (): NodeJS.ProcessEnv =>
 
 /** How busy the machine is, is not what is tried out: a server whose loop is late would set no tables. */
 const patient = Object.fromEntries(
-  ['IMPORTS', 'TABLES', 'SOCKETS'].map(what => [`RUNEHOLD_LIMIT_SHED_${what}`, '600000']),
+  ['ANALYSIS', 'IMPORTS', 'TABLES', 'SOCKETS'].map(what => [`RUNEHOLD_LIMIT_SHED_${what}`, '600000']),
 );
 
 type Settings = Readonly<Record<string, string>>;

@@ -22,7 +22,10 @@ const types: Readonly<Record<string, string>> = {
 /** The page as it is shipped, built into a folder of its own and served from there. */
 export type Site = { readonly address: string; readonly folder: string; close(): Promise<void> };
 
-const serve = (folder: string): Promise<Server> =>
+/** For how long a browser may keep what has its content in its name, where it is let. */
+const KEPT = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+const serve = (folder: string, isKept = false): Promise<Server> =>
   new Promise(resolve => {
     const server = createServer((request, response) => {
       const path = normalize(new URL(request.url ?? '/', 'http://site').pathname);
@@ -36,7 +39,8 @@ const serve = (folder: string): Promise<Server> =>
         response.writeHead(404).end();
         return;
       }
-      response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+      const type = { 'content-type': types[extname(file)] ?? 'application/octet-stream' };
+      response.writeHead(200, isKept && path.startsWith('/assets/') ? { ...type, ...KEPT } : type);
       createReadStream(file).pipe(response);
     }).listen(0, '127.0.0.1', () => resolve(server));
   });
@@ -89,9 +93,10 @@ const builtSite = async (kind: SiteKind): Promise<{ readonly folder: string; rea
   return { folder, isOwn: false };
 };
 
-export const openSite = async (kind: SiteKind = 'watched'): Promise<Site> => {
+/** `isKept` lets browsers keep what never changes, as a server does: whoever loads the page again and again waits less. */
+export const openSite = async (kind: SiteKind = 'watched', isKept = false): Promise<Site> => {
   const { folder, isOwn } = await builtSite(kind);
-  const server = await serve(folder);
+  const server = await serve(folder, isKept);
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}/`,

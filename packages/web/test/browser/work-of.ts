@@ -50,8 +50,8 @@ type TraceEvent = {
   readonly args?: { readonly elementCount?: number; readonly name?: string };
 };
 
-/** How many elements had their style worked out because of something that was done. */
-export const styledBy = async (page: Page, act: () => Promise<void>): Promise<number> => {
+/** What the browser noted of its work while something was done and shown. */
+const tracedBy = async (page: Page, act: () => Promise<void>): Promise<readonly TraceEvent[]> => {
   const browser = page.context().browser();
   if (browser === null) throw new Error('the page has no browser');
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
@@ -60,10 +60,18 @@ export const styledBy = async (page: Page, act: () => Promise<void>): Promise<nu
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     readonly traceEvents: readonly TraceEvent[];
   };
-  return traceEvents
+  return traceEvents;
+};
+
+/** How many elements had their style worked out because of something that was done. */
+export const styledBy = async (page: Page, act: () => Promise<void>): Promise<number> =>
+  (await tracedBy(page, act))
     .filter(({ name }) => name === 'UpdateLayoutTree')
     .reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
-};
+
+/** How often something of the page was laid out because of something that was done. */
+export const laidOutBy = async (page: Page, act: () => Promise<void>): Promise<number> =>
+  (await tracedBy(page, act)).filter(({ name }) => name === 'Layout').length;
 
 /**
  * The longest tasks of a page while something was done, in milliseconds of the processor's time: how long others kept

@@ -6,6 +6,7 @@ import { runewarsPack } from '@runehold/runewars/pack';
 import { describe, expect, it } from 'vitest';
 import { statementsOf } from '../../build/statements.ts';
 import { promptsByRule } from '../../src/library/asked.ts';
+import '../../src/text/page-words.ts';
 import { Speaker } from '../../src/text/speaker.ts';
 
 const idsIn = (name: string): readonly string[] =>

@@ -108,6 +108,16 @@ describe('searching the rules', () => {
       expect(foundIn(polish, typed).map(({ id }) => id)).toEqual(['XX-TURN-02']);
   });
 
+  it('a word with another ending finds what holds none as it was typed', () => {
+    expect(foundIn(polish, 'graczem turę').map(({ id }) => id)).toEqual(['XX-TURN-01']);
+    expect(foundIn(english, 'players').map(({ id }) => id)).toEqual(['XX-TURN-01']);
+    // Where the word itself stands somewhere, only that is found.
+    expect(foundIn(polish, 'gracz').map(({ id }) => id)).toEqual(['XX-TURN-01']);
+    const read = (name: string) => statementsOf(readFileSync(fileOf(`pl/${name}`), 'utf8'), 'pl');
+    expect(foundIn(read('rune-age'), 'oblezeniami').length).toBeGreaterThan(0);
+    expect(foundIn(read('runewars-b'), 'pertraktacjom').length).toBeGreaterThan(0);
+  });
+
   it('an id finds its statement in both languages, and a topic those under it', () => {
     for (const edition of [english, polish])
       expect(foundIn(edition, 'xx-turn-02').map(({ id }) => id)).toEqual(['XX-TURN-02']);

@@ -3,6 +3,7 @@ import { shelf } from '@runehold/shelf/shelf';
 import { describe, expect, it } from 'vitest';
 import { readDraft } from '../../src/new-table/pack-draft.ts';
 import { playedPack } from '../../src/table/played-pack.ts';
+import '../../src/text/page-words.ts';
 import { Speaker } from '../../src/text/speaker.ts';
 
 const packFor = async (game: string) => {

@@ -15,6 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { optionsOf } from '../../src/table/art/options-of.ts';
 import { sortOptions } from '../../src/table/bar/sort-options.ts';
 import { isQuiet } from '../../src/tables/runewars/help.ts';
+import '../../src/text/page-words.ts';
 import { Speaker } from '../../src/text/speaker.ts';
 import { everyVariant } from '../browser/every-variant.ts';
 

@@ -19,6 +19,7 @@ import { goalOf } from '../../src/tables/rune-age/goal/goal.ts';
 import { bestArmy, progressOf } from '../../src/tables/rune-age/goal/progress.ts';
 import { happeningsIn } from '../../src/tables/rune-age/moments/happenings.ts';
 import { momentsOf } from '../../src/tables/rune-age/moments/moments.tsx';
+import '../../src/text/page-words.ts';
 import { Speaker } from '../../src/text/speaker.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

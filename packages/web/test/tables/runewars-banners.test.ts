@@ -26,6 +26,7 @@ import { standingsOf } from '../../src/tables/runewars/score/tally.ts';
 import { type Sight, sightOf } from '../../src/tables/runewars/sight.ts';
 import { contentIn } from '../../src/tables/runewars/slots/content-in.ts';
 import { slotsOf } from '../../src/tables/runewars/slots/layout.ts';
+import '../../src/text/page-words.ts';
 import { Speaker } from '../../src/text/speaker.ts';
 import { ask } from '../table/asks.ts';
 import { eachSetupAsk } from './board-asks.ts';

@@ -18,6 +18,7 @@ import {
   turnedSpot,
 } from '../../src/tables/runewars/build/spots.ts';
 import type { Sight } from '../../src/tables/runewars/sight.ts';
+import '../../src/text/page-words.ts';
 import { Speaker } from '../../src/text/speaker.ts';
 import { eachSetupAsk, type Shown } from './board-asks.ts';
 

@@ -12,6 +12,7 @@ import { piecesIn, printedOn } from '../../src/tables/runewars/pieces/pieces.ts'
 import { type Sight, sightOf } from '../../src/tables/runewars/sight.ts';
 import { contentIn } from '../../src/tables/runewars/slots/content-in.ts';
 import { slotsOf } from '../../src/tables/runewars/slots/layout.ts';
+import '../../src/text/page-words.ts';
 import { Speaker } from '../../src/text/speaker.ts';
 import { eachSetupAsk } from './board-asks.ts';
 

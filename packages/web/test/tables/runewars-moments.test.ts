@@ -11,6 +11,7 @@ import type { Moment, Telling } from '../../src/table/art/moment.ts';
 import { effectsOn, fortunesIn } from '../../src/tables/runewars/moments/effects.ts';
 import { momentsOf } from '../../src/tables/runewars/moments/moments.tsx';
 import { sightOf } from '../../src/tables/runewars/sight.ts';
+import '../../src/text/page-words.ts';
 import { Speaker } from '../../src/text/speaker.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

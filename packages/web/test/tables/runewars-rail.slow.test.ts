@@ -11,6 +11,7 @@ import type { Scene } from '../../src/table/art/scene.ts';
 import { helpOf, isQuiet } from '../../src/tables/runewars/help.ts';
 import { noteOf } from '../../src/tables/runewars/rail/note.ts';
 import { cardRules, markRules } from '../../src/tables/runewars/tip-rules.ts';
+import '../../src/text/page-words.ts';
 import { Speaker } from '../../src/text/speaker.ts';
 
 const names = ['Ewa', 'Jan', 'Ola'];

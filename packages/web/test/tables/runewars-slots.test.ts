@@ -9,6 +9,7 @@ import type { HexContent } from '../../src/tables/runewars/slots/content.ts';
 import { contentIn } from '../../src/tables/runewars/slots/content-in.ts';
 import { type Slot, slotsOf } from '../../src/tables/runewars/slots/layout.ts';
 import { levelAt } from '../../src/tables/runewars/slots/level.ts';
+import '../../src/text/page-words.ts';
 import { Speaker } from '../../src/text/speaker.ts';
 import { eachSetupAsk } from './board-asks.ts';
 

@@ -1,5 +1,6 @@
 import type { Language } from '@runehold/kernel/text/catalogue';
 import { describe, expect, it } from 'vitest';
+import '../../src/text/page-words.ts';
 import { Speaker } from '../../src/text/speaker.ts';
 
 const listeners = {

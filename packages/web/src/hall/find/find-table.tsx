@@ -1,9 +1,11 @@
 import type { SeekPlan, SeekState } from '@runehold/protocol/hall/seeking';
+import { limits } from '@runehold/protocol/limits';
 import { isSlow, soughtPaces } from '@runehold/protocol/parts/clock-terms';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { linkTo } from '../../app/route.ts';
 import { Button, buttonClass } from '../../kit/button.tsx';
+import { useSettings } from '../../settings/settings.ts';
 import { useSpeaker } from '../../text/use-speaker.ts';
 import panels from '../panels.module.css';
 import styles from './find.module.css';
@@ -41,15 +43,18 @@ const Looking = ({ seeking, stop }: { seeking: Seeking; stop(): void }): ReactNo
 };
 
 /** What to look for. */
-const Wish = ({ seek }: { seek(plan: SeekPlan): void }): ReactNode => {
+const Wish = ({ seek }: { seek(plan: SeekPlan, name?: string): void }): ReactNode => {
   const speaker = useSpeaker();
+  const isNamed = useSettings(settings => settings.name.trim() !== '');
+  const [name, setName] = useState('');
   const [plan, setPlan] = useState<SeekPlan>({ game: 'rune-age', seats: 2, pace: 'live', reliable: false });
   return (
     <form
       className={styles.wish}
       onSubmit={event => {
         event.preventDefault();
-        seek(plan);
+        if (isNamed) seek(plan);
+        else seek(plan, name);
       }}
     >
       <label>
@@ -89,6 +94,18 @@ const Wish = ({ seek }: { seek(plan: SeekPlan): void }): ReactNode => {
           ))}
         </select>
       </label>
+      {isNamed ? undefined : (
+        <label>
+          <span>{speaker.say('join.name')}</span>
+          <input
+            value={name}
+            maxLength={limits.name}
+            autoComplete="nickname"
+            required
+            onChange={event => setName(event.currentTarget.value)}
+          />
+        </label>
+      )}
       <label className={styles.check}>
         <input
           type="checkbox"

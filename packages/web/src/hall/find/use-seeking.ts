@@ -2,6 +2,7 @@ import type { Message } from '@runehold/kernel/text/message';
 import type { SeekPlan, SeekState } from '@runehold/protocol/hall/seeking';
 import { useCallback, useEffect, useState } from 'react';
 import { reasonOf } from '../../app/notices.ts';
+import { introduce, introduceMyself } from '../../house/introduce.ts';
 import { theServer } from '../../remote/house.ts';
 
 /** How often it is asked how it stands; somebody who looks is there as long as that is asked. */
@@ -10,7 +11,8 @@ const EVERY_MS = 4000;
 type Seeking = {
   readonly state: SeekState | undefined;
   readonly refusal: Message | undefined;
-  seek(plan: SeekPlan): void;
+  /** Begins to look, under the name that is set in this browser, or else under a new one. */
+  seek(plan: SeekPlan, name?: string): void;
   stop(): void;
 };
 
@@ -37,7 +39,10 @@ export const useSeeking = (): Seeking => {
   return {
     state,
     refusal,
-    seek: plan => act(theServer.call('seek', plan)),
+    seek: (plan, name) => {
+      const named = name === undefined ? introduceMyself(theServer) : introduce(theServer, name);
+      act(named.then(() => theServer.call('seek', plan)));
+    },
     stop: () => act(theServer.call('stop-seeking', {})),
   };
 };

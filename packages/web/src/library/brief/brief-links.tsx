@@ -3,6 +3,7 @@ import { linkTo } from '../../app/route.ts';
 import { buttonClass } from '../../kit/button.tsx';
 import { useSpeaker } from '../../text/use-speaker.ts';
 import { BRIEF, briefs } from './briefs.ts';
+import './words.ts';
 
 type BriefLinksProps = {
   /** Of one game, or of all. */

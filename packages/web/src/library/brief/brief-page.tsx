@@ -8,6 +8,7 @@ import type { Speaker } from '../../text/speaker.ts';
 import { SpeakerContext } from '../../text/use-speaker.ts';
 import styles from './brief.module.css';
 import type { Chapter } from './chapter.ts';
+import './words.ts';
 
 type BriefPageProps = {
   readonly game: 'rune-age' | 'runewars';

@@ -1,4 +1,5 @@
 import { bilingual } from '@runehold/kernel/text/bilingual';
+import { bring } from '../../text/vocabulary.ts';
 
 /** Each game on two printed pages. Numbers come from its content. */
 export const briefWords = bilingual({
@@ -109,3 +110,4 @@ export const briefWords = bilingual({
     'Gdy w swojej turze masz {runes, plural, one {# run} few {# runy} many {# runów} other {# runu}}, połóż kartę zwycięstwa na talii pory roku, najpóźniej w {last}. roku. Wszyscy mają rok, by cię powstrzymać: jeśli wciąż masz ich tyle, gdy ta pora wróci, zwyciężasz. Ukrywaj więc runy i strzeż ich.',
   ],
 });
+bring(briefWords);

@@ -16,6 +16,7 @@ import { faultsAt, type PlacedFault, packText, placed } from './pack-file.ts';
 import styles from './packs.module.css';
 import { PartList } from './part-list.tsx';
 import { groupOf, isPackGame, loadShipped, type PackGame, partName, type Shipped } from './shipped.ts';
+import './words.ts';
 
 /** What is wrong with the pack on the desk, as the game's own reader says; nothing is while nothing is changed. */
 const useFaults = (game: string, { pack }: Shipped): readonly PlacedFault[] => {

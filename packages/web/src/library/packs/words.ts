@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../../text/vocabulary.ts';
 
 export const packsWords = bilingual({
   'packs.title': ['Your own numbers', 'Własne liczby'],
@@ -42,3 +43,4 @@ export const packsWords = bilingual({
   'packs.source.yours': ['yours', 'twoje'],
   'packs.usual-name': ['Our box', 'Nasze pudełko'],
 });
+bring(packsWords);

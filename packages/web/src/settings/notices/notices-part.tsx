@@ -12,6 +12,7 @@ import { MailPlace } from './mail-place.tsx';
 import { PushPlace } from './push-place.tsx';
 import { WebhookPlace } from './webhook-place.tsx';
 import { Wishes } from './wishes.tsx';
+import './words.ts';
 
 /** The calls that answer with everything anew. */
 type Change = Extract<CallName, 'add-push' | 'drop-push' | 'set-webhook'>;

@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../../text/vocabulary.ts';
 
 export const noticesWords = bilingual({
   notices: ['Notifications', 'Powiadomienia'],
@@ -77,6 +78,7 @@ export const noticesWords = bilingual({
   'notices.kind.over': ['A game is over', 'Koniec partii'],
   'notices.kind.rematch': ['A rematch', 'Rewanż'],
   'notices.kind.vacated': ['Your seat is given away', 'Oddano twoje miejsce'],
+  'notices.kind.chat': ['Messages at your tables', 'Wiadomości przy twoich stołach'],
   'notices.kind.new-device': ['A new device', 'Nowe urządzenie'],
   'notices.kind.system': ['From the people running the server', 'Od opiekuna serwera'],
   'notices.channel.push': ['Browser', 'Przeglądarka'],
@@ -102,3 +104,4 @@ export const noticesWords = bilingual({
     'Najwyżej dziesięć na godzinę i pięćdziesiąt dziennie; reszta przychodzi w dziennym podsumowaniu.',
   ],
 });
+bring(noticesWords);

@@ -5,6 +5,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { Sign } from '../../kit/sign.tsx';
 import { type TableInPlay, useTable } from '../session/table-context.ts';
 import { type AdviceKind, closeAdvice, seekAdvice, useAdvice } from './advice-store.ts';
+import './words.ts';
 
 /** The id of the sheet on which advice is read. */
 export const ADVICE_SHEET = 'advice-sheet';

@@ -2,6 +2,7 @@ import type { Message } from '@runehold/kernel/text/message';
 import type { AskView } from '@runehold/kernel/view/describe';
 import type { Speaker } from '../../text/speaker.ts';
 import { optionsOf } from '../art/options-of.ts';
+import './words.ts';
 
 const labelOf = (ask: AskView, code: number): Message | undefined =>
   optionsOf(ask).find(option => option.code === code)?.label;

@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../../text/vocabulary.ts';
 
 export const adviceWords = bilingual({
   'advice.odds': ['Odds', 'Szanse'],
@@ -32,3 +33,4 @@ export const adviceWords = bilingual({
   ],
   'advice.hint.take': ['Choose this', 'Wybierz to'],
 });
+bring(adviceWords);

@@ -1,4 +1,5 @@
 import type { AskView, OptionView } from '@runehold/kernel/view/describe';
+import '../bar/words.ts';
 
 /** The two options of `yes`, as the kernel numbers them. */
 const yesAndNo: readonly OptionView[] = [

@@ -2,6 +2,7 @@ import type { AskView } from '@runehold/kernel/view/describe';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { Scene } from '../art/scene.ts';
+import './words.ts';
 
 /** What a newcomer is told when he meets a kind of decision for the first time. */
 type Lesson = { readonly id: string; readonly title: string; readonly text: string };

@@ -101,14 +101,17 @@ const NumberChoice = ({ ask }: PresenterProps): ReactNode => {
   );
 };
 
-/** Every item with the places it may go to; where all places lie on the table, for whoever opens the list. */
+/**
+ * Every item with the places it may go to; where places lie on the table, for whoever opens the list. What lies nowhere,
+ * as the supply does, is a chip.
+ */
 const Arrangement = ({ ask }: PresenterProps): ReactNode => {
   const { speaker, isTaught } = useTable();
   const draft = useDraft();
   const { setDraft } = useDeciding();
   const { elsewhere, isList } = useOptions();
   // A lesson points at the place of each item: it is always listed there.
-  if (!isList && !isTaught && elsewhere === ask.options.length) return undefined;
+  if (!isList && !isTaught && elsewhere > 0) return <Options ask={ask} />;
   const nameOf = (place: number): string => {
     const option = ask.options.find(({ code }) => code === place);
     return option === undefined ? '' : speaker.message(option.label);

@@ -25,7 +25,9 @@ export const useBarKeys = (explain: () => void): void => {
     if (/^\d$/.test(key)) {
       const nth = ask.kind === 'number' ? undefined : [...chips.loud, ...chips.quiet][Number(key) - 1];
       const option = ownOption(table, key) ?? nth;
-      if (option !== undefined && ask.kind !== 'arrange') touch(option);
+      // Items of an arrangement have lists of their own, but where the places are chips.
+      const isChip = ask.kind !== 'arrange' || (elsewhere > 0 && !isList);
+      if (option !== undefined && isChip) touch(option);
     } else if (key === 'enter') {
       const draft = session?.store.getState().draft ?? [];
       if (missing(ask, draft) > 0 || stands(ask, draft)) return;

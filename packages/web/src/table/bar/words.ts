@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../../text/vocabulary.ts';
 
 export const barWords = bilingual({
   'bar.decision': ['Decision', 'Decyzja'],
@@ -34,7 +35,6 @@ export const barWords = bilingual({
     'Waiting for somebody to sit down: {names}',
     'Czekamy, aż ktoś usiądzie: {names}',
   ],
-  'bar.your-move': ['Your move', 'Twój ruch'],
   'bar.next.you': ['then you', 'potem ty'],
   'bar.next.after': [{ names: text }, 'then {names}, then you', 'potem {names}, a potem ty'],
   'bar.skip': ['Skip to my turn', 'Do mojej tury'],
@@ -75,3 +75,4 @@ export const barWords = bilingual({
   'bar.place.none': ['choose…', 'wybierz…'],
   'bar.chosen': [{ n: 'number' }, '{n} chosen', 'wybrano {n}'],
 });
+bring(barWords);

@@ -7,6 +7,7 @@ import { useTable } from '../session/table-context.ts';
 import { toggleRail, useRailFold } from './rail-fold.ts';
 import styles from './tabbed-board.module.css';
 import { type TabPlan, useTab } from './use-tab.ts';
+import '../words.ts';
 
 /** What a part that is folded away shows of itself on the strip, and says to those who do not see it. */
 export type Glimpse = { readonly look: ReactNode; readonly told?: string };

@@ -6,6 +6,7 @@ import { useInDraft } from '../session/use-draft.ts';
 import { TIP_KEY, useTip } from '../tips/use-tip.ts';
 import { seek } from './seek.ts';
 import styles from './thing.module.css';
+import '../bar/words.ts';
 
 type ThingProps = {
   readonly at: Address;

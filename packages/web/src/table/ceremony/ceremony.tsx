@@ -16,6 +16,7 @@ import { outcomeFor, ownSeatIn, plainFinish } from './finish-of.ts';
 import { Podium } from './podium.tsx';
 import { Turns } from './turns.tsx';
 import { type Ended, useEnding } from './use-ending.ts';
+import './words.ts';
 
 /** Who won, for whoever looks, and why. */
 const Headline = ({ finish, own }: { finish: Finish; own: number | undefined }): ReactNode => {

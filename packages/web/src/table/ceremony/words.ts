@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../../text/vocabulary.ts';
 
 /** The end of a game. */
 export const ceremonyWords = bilingual({
@@ -55,3 +56,4 @@ export const ceremonyWords = bilingual({
   'end.replay': ['Watch it again', 'Obejrzyj jeszcze raz'],
   'end.hall': ['Back to the hall', 'Wróć do sali'],
 });
+bring(ceremonyWords);

@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../../text/vocabulary.ts';
 
 /** What the page says of the coach. */
 export const coachingWords = bilingual({
@@ -17,3 +18,4 @@ export const coachingWords = bilingual({
   'coaching.dismiss': ['Send the coach away from this table', 'Odeślij trenera od tego stołu'],
   'coaching.who': [{ names: text }, 'With a coach: {names}', 'Z trenerem: {names}'],
 });
+bring(coachingWords);

@@ -5,6 +5,7 @@ import type { TableSession } from '../session/session.ts';
 import { useTable } from '../session/table-context.ts';
 import styles from './company.module.css';
 import { sayLength, useElapsed } from './elapsed.ts';
+import './words.ts';
 
 /** Under a minute nobody counts. */
 const COUNTED = 60_000;

@@ -1,9 +1,10 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../../text/vocabulary.ts';
 
 /** What is said about the people at a table: who is there, who is waited for, what is voted on. */
 export const companyWords = bilingual({
   'company.mark.substitute': ['substitute', 'w zastępstwie'],
-  'company.mark.same-place': ['same place', 'to samo miejsce'],
+  'company.mark.same-place': ['same address', 'ten sam adres'],
   'company.mark.one-person': ['one person on two seats', 'jedna osoba na dwóch miejscach'],
   'company.here': ['here', 'przy stole'],
   'company.idle': [{ time: text }, 'idle for {time}', 'bez ruchu od {time}'],
@@ -70,8 +71,8 @@ export const companyWords = bilingual({
   ],
   'company.log.house-away': [
     { time: text },
-    'The server was away for {time}; nobody’s time ran.',
-    'Serwer nie działał przez {time}; nikomu nie upływał czas.',
+    'The server was away for {time}; nobody lost any time.',
+    'Serwer nie działał przez {time}; nikt nie stracił przez to czasu.',
   ],
   'company.log.clock-away': [
     'Nobody was at the table for a while. No time has passed on the clocks.',
@@ -171,3 +172,4 @@ export const companyWords = bilingual({
     'Decyzją stołu miejsce jest wolne (wcześniej: {name}).',
   ],
 });
+bring(companyWords);

@@ -7,7 +7,7 @@ import { usePointing } from '../log/log-line.tsx';
 import { placesOf, sayEvent } from '../log/log-lines.ts';
 import { type LogLine, readLines } from '../session/records.ts';
 import { useTable } from '../session/table-context.ts';
-import { lastDeed, type Share } from './digest.ts';
+import { lastTurn, type Share } from './digest.ts';
 import styles from './digest-panel.module.css';
 import { useShares } from './use-digest.ts';
 
@@ -88,7 +88,7 @@ const Deeds = ({ share: { seat, lines } }: { share: Share }): ReactNode => {
 export const DigestPanel = ({ then }: { then: WireView }): ReactNode => {
   const { speaker, records, view, momentOf } = useTable();
   const shares = useShares();
-  const again = momentOf(Math.max(0, lastDeed(records, view.viewer)));
+  const again = momentOf(Math.max(0, lastTurn(records, view.viewer)));
   return (
     <div className={styles.digest}>
       <Figures then={then} />

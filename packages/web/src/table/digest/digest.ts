@@ -11,18 +11,26 @@ export const lastDeed = (records: readonly Told[], viewer: unknown): number =>
   records.findLast(record => isOwnDeed(record, viewer))?.seq ?? -1;
 
 /**
- * What has happened since the viewer last did something, by seat: the others as they came, then the table, then the
- * viewer. Nothing where the viewer has done nothing yet: then there is no turn since which to tell.
+ * The record of the last thing that the viewer did before others did something, or -1. Whoever has begun a turn still
+ * reads what happened before it: it begins anew when the next one of the others acts.
+ */
+export const lastTurn = (records: readonly Told[], viewer: unknown): number => {
+  const other = records.findLastIndex(record => record.kind === 'answered' && record.seat !== viewer);
+  return records.findLast((record, at) => at < other && isOwnDeed(record, viewer))?.seq ?? -1;
+};
+
+/**
+ * What has happened since the viewer's last turn, by seat: the others as they came, then the table, then the viewer, but
+ * for what the viewer did. Nothing where the viewer has done nothing yet: then there is no turn since which to tell.
  */
 export const digestOf = (
   records: readonly Told[],
   viewer: unknown,
   isNotable: (event: SeenEvent) => boolean,
 ): readonly Share[] => {
-  const since = lastDeed(records, viewer);
+  const since = lastTurn(records, viewer);
   if (since < 0) return [];
-  const fresh = records.slice(records.findIndex(({ seq }) => seq > since));
-  if (fresh[0] === undefined || fresh[0].seq <= since) return [];
+  const fresh = records.filter(record => record.seq > since && !isOwnDeed(record, viewer));
   const actors = new Map(fresh.map(record => [record.seq, 'seat' in record ? record.seat : undefined]));
   const shares = new Map<number | undefined, LogLine[]>();
   for (const line of linesOf(fresh)) {

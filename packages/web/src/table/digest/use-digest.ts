@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { paceNow } from '../../settings/settings.ts';
 import { openDrawer, shutDrawer, useDrawer } from '../log/drawer-store.ts';
 import { useTable } from '../session/table-context.ts';
-import { countOf, digestOf, lastDeed, type Share } from './digest.ts';
+import { countOf, digestOf, lastDeed, lastTurn, type Share } from './digest.ts';
 
 /** So many events are worth opening for. */
 const MANY = 3;
@@ -25,8 +25,9 @@ export const useShares = (): readonly Share[] => {
  */
 export const useOpening = (): void => {
   const { records, view, ask, session } = useTable();
-  const n = countOf(useShares());
+  const told = countOf(useShares());
   const since = lastDeed(records, view.viewer);
+  const n = since === lastTurn(records, view.viewer) ? told : 0;
   const opened = useRef(-1);
   const isWaiting = ask === undefined && !view.over && session !== undefined;
   useEffect(() => {
@@ -40,11 +41,17 @@ export const useOpening = (): void => {
   useEffect(() => shutDrawer, []);
 };
 
-/** The table as it was when the viewer last did something, as long as the page was open. */
+/** The table as it was after the viewer's last turn, as long as the page was open. */
 export const useViewThen = (): WireView => {
   const { records, view } = useTable();
-  const since = lastDeed(records, view.viewer);
-  const [then, setThen] = useState({ since, view });
-  useEffect(() => setThen(known => (known.since === since ? known : { since, view })), [since, view]);
-  return then.view;
+  const [deed, turn] = [lastDeed(records, view.viewer), lastTurn(records, view.viewer)];
+  const [known, setKnown] = useState<readonly (readonly [deed: number, view: WireView])[]>([[deed, view]]);
+  useEffect(
+    () =>
+      setKnown(before =>
+        before.at(-1)?.[0] === deed ? before : [...before.filter(([seq]) => seq >= turn), [deed, view]],
+      ),
+    [deed, turn, view],
+  );
+  return (known.find(([seq]) => seq === turn) ?? known[0])[1];
 };

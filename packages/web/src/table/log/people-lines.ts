@@ -2,6 +2,7 @@ import type { Told } from '@runehold/protocol/parts/record';
 import { nameOf } from '../../text/holder-name.ts';
 import { sayLeft } from '../../text/say-left.ts';
 import type { Speaker } from '../../text/speaker.ts';
+import '../company/words.ts';
 
 /** Something about the people at the table, as the log tells it. */
 export type PeopleLine = {

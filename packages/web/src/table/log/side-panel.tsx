@@ -8,6 +8,7 @@ import { turnDrawer } from './drawer-store.ts';
 import { LogPanel } from './log-panel.tsx';
 import styles from './side-panel.module.css';
 import { useUnread } from './unread.ts';
+import '../words.ts';
 
 /** The log, and what people say, on one panel. */
 export const SidePanel = (): ReactNode => {

@@ -8,6 +8,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { packText } from '../played-pack.ts';
 import type { TableSession } from '../session/session.ts';
 import { useTable } from '../session/table-context.ts';
+import '../../invite/words.ts';
 
 /** Where a table of the server waits for somebody, the way to bring them here. */
 export const InviteButton = ({ session }: { session: TableSession }): ReactNode => {

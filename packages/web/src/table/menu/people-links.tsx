@@ -3,6 +3,7 @@ import { PersonLink } from '../../app/person-link.tsx';
 import type { TableSession } from '../session/session.ts';
 import { useTable } from '../session/table-context.ts';
 import styles from './dialogs.module.css';
+import '../../people/words.ts';
 
 /** The people at a table of the server, each a way to their page. */
 export const PeopleLinks = ({ session }: { session: TableSession }): ReactNode => {

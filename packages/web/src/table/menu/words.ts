@@ -1,4 +1,5 @@
 import { bilingual } from '@runehold/kernel/text/bilingual';
+import { bring } from '../../text/vocabulary.ts';
 
 /** Saying that something is wrong with a game. */
 export const problemWords = bilingual({
@@ -21,3 +22,4 @@ export const problemWords = bilingual({
   ],
   'problem.saved': ['Saved as a file.', 'Zapisano jako plik.'],
 });
+bring(problemWords);

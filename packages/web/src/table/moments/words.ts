@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../../text/vocabulary.ts';
 
 export const momentWords = bilingual({
   'moment.you': ['What it means for you', 'Co to znaczy dla ciebie'],
@@ -16,3 +17,4 @@ export const momentWords = bilingual({
   ],
   'moment.label': [{ title: text }, 'Moment: {title}', 'Ważna chwila: {title}'],
 });
+bring(momentWords);

@@ -49,18 +49,6 @@ export const without = (draft: Draft, code: number): Draft => {
   return at < 0 ? draft : draft.toSpliced(at, 1);
 };
 
-/**
- * Touches a thing: chooses it, one more of it, or, where there is no more to choose, puts all of it back.
- * Where one of several may be chosen, the newer choice takes the place of the older; and where all was chosen as proposed
- * and there is no room for what is touched, the choice begins anew with it.
- */
-export const touched = (ask: AskView, draft: Draft, code: number, proposal: Draft = []): Draft => {
-  if (ask.kind !== 'some') return [code];
-  if (hasRoomFor(ask, draft, code)) return [...draft, code];
-  if (timesChosen(draft, code) > 0) return draft.filter(chosen => chosen !== code);
-  return ask.max === 1 || isSame(draft, proposal) ? [code] : draft;
-};
-
 /** Whether a draft is an answer to which nothing can be added: the touch that makes it one may as well give it. */
 export const isWhole = (ask: AskView, draft: Draft): boolean => {
   if (ask.kind === 'arrange') return false;
@@ -100,6 +88,38 @@ export const sent = (ask: AskView, draft: Draft, item: number, place: number): D
   const other = isOpen ? -1 : makesRoom(ask, draft, item, place);
   const moved = placed(draft, item, place);
   return other < 0 ? moved : moved.with(other, draft[item]);
+};
+
+/**
+ * Sends the next item of an arrangement to a place: one that has no place yet, else the last that still lies where it
+ * began, else the last that lies elsewhere; where nothing more goes there, takes one back.
+ */
+const arranged = (ask: AskView, draft: Draft, code: number): Draft => {
+  const mayGo = (item: number): boolean => openPlaces(ask, draft, item).includes(code);
+  const next = draft.findIndex((place, item) => place === undefined && mayGo(item));
+  if (next >= 0) return placed(draft, next, code);
+  const start = emptyDraft(ask);
+  const unmoved = draft.findLastIndex(
+    (place, item) => place !== code && place === start[item] && mayGo(item),
+  );
+  if (unmoved >= 0) return placed(draft, unmoved, code);
+  const other = draft.findLastIndex((place, item) => place !== code && mayGo(item));
+  if (other >= 0) return placed(draft, other, code);
+  const last = draft.lastIndexOf(code);
+  return last < 0 ? draft : draft.with(last, undefined);
+};
+
+/**
+ * Touches a thing: chooses it, one more of it, or, where there is no more to choose, puts all of it back.
+ * Where one of several may be chosen, the newer choice takes the place of the older; and where all was chosen as proposed
+ * and there is no room for what is touched, the choice begins anew with it. To a place goes the next item.
+ */
+export const touched = (ask: AskView, draft: Draft, code: number, proposal: Draft = []): Draft => {
+  if (ask.kind === 'arrange') return arranged(ask, draft, code);
+  if (ask.kind !== 'some') return [code];
+  if (hasRoomFor(ask, draft, code)) return [...draft, code];
+  if (timesChosen(draft, code) > 0) return draft.filter(chosen => chosen !== code);
+  return ask.max === 1 || isSame(draft, proposal) ? [code] : draft;
 };
 
 /** How many more things must be chosen, or placed, before it is an answer. */

@@ -51,11 +51,12 @@ export class TableSession {
     this.house = house;
     this.table = table;
     this.#viewer = viewer;
-    this.#connection = house.connect({
+    const listener = {
       opened: () => this.#greet(),
-      heard: message => this.#hear(message),
+      heard: (message: FromHost) => this.#hear(message),
       lost: () => this.#lose(),
-    });
+    };
+    this.#connection = house.connect(listener, table);
   }
 
   /** The line broke. What was asked will not be answered on it; whether it was done shows when the table is seen again. */

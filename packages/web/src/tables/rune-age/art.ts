@@ -13,6 +13,8 @@ import { headingOf, isNotable, logSorts } from './moments/notable.ts';
 import { sounds } from './sounds.ts';
 import { story } from './story.ts';
 import { textOf } from './texts.ts';
+import './words.ts';
+import './goal/words.ts';
 
 /** Rune Age on the screen. */
 export const runeAgeArt: TableArt = {

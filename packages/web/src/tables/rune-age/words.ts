@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../../text/vocabulary.ts';
 
 export const runeAgeWords = bilingual({
   'ra.realm': ['Realm', 'Królestwo'],
@@ -309,3 +310,4 @@ export const runeAgeWords = bilingual({
   'ra.aside': ['Revealed', 'Odkryte'],
   'ra.shown-hand': [{ who: 'seat' }, '{who:s} hand', '{who|Twoja ręka|Ręka: {who:short}}'],
 });
+bring(runeAgeWords);

@@ -20,6 +20,18 @@ import { story } from './score/story.ts';
 import { factionAt, lookIn, sightOf } from './sight.ts';
 import { sounds } from './sounds.ts';
 import { textOf } from './texts.ts';
+import './words.ts';
+import './build/words.ts';
+import './cards/words.ts';
+import './choose/words.ts';
+import './hand/words.ts';
+import './map/words.ts';
+import './moments/words.ts';
+import './rail/words.ts';
+import './score/words.ts';
+import './stage/told/words.ts';
+import './stage/words.ts';
+import '../../table/moments/words.ts';
 
 /** Runewars on the screen. */
 export const runewarsArt: TableArt = {

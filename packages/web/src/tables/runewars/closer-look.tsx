@@ -7,6 +7,7 @@ import { faceOf } from './cards/faces.tsx';
 import styles from './closer-look.module.css';
 import { cardRules, type MarkKind, markRules } from './tip-rules.ts';
 import type { Drawing } from './use-drawing.ts';
+import '../../table/words.ts';
 
 type LinksProps = { readonly drawing: Drawing; readonly rule: string; readonly card?: string };
 

@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../../text/vocabulary.ts';
 
 export const runewarsWords = bilingual({
   'rw.year': [{ n: 'number' }, 'Year {n}', 'Rok {n}'],
@@ -108,3 +109,4 @@ export const runewarsWords = bilingual({
   'rw.measure.strength': ['Army strength', 'Siła armii'],
   'rw.measure.influence': ['Influence', 'Wpływy'],
 });
+bring(runewarsWords);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerLines } from '../../../src/table/advice/answer-lines.ts';
 import { percent, widthOf } from '../../../src/table/advice/odds-figures.ts';
+import '../../../src/text/page-words.ts';
 import { Speaker } from '../../../src/text/speaker.ts';
 import { ask } from '../asks.ts';
 

@@ -1,6 +1,6 @@
 import type { Told } from '@runehold/protocol/parts/record';
 import { describe, expect, it } from 'vitest';
-import { countOf, digestOf, lastDeed } from '../../../src/table/digest/digest.ts';
+import { countOf, digestOf, lastDeed, lastTurn } from '../../../src/table/digest/digest.ts';
 
 type By = Extract<Told, { kind: 'answered' }>['by'];
 
@@ -44,9 +44,14 @@ describe('what happened since one’s last turn', () => {
     ]);
   });
 
-  it('begins anew with every deed of one’s own, and is empty before the first', () => {
-    expect(lastDeed(records, 0)).toBe(1);
-    expect(digestOf([...records, answered(7, 0, ['mine'])], 0, isNotable)).toEqual([]);
+  it('begins anew when others act after a deed of one’s own, and is empty before the first', () => {
+    const begun = [...records, answered(7, 0, ['mine'])];
+    expect([lastDeed(records, 0), lastTurn(records, 0)]).toEqual([1, 1]);
+    expect([lastDeed(begun, 0), lastTurn(begun, 0)]).toEqual([7, 1]);
+    // In one's own turn it can still be read, without what one has done in it.
+    expect(digestOf(begun, 0, isNotable)).toEqual(digestOf(records, 0, isNotable));
+    const gone = digestOf([...begun, answered(8, 1, ['built'], 'bot')], 0, isNotable);
+    expect(gone.map(({ seat, lines }) => [seat, lines.map(({ key }) => key)])).toEqual([[1, ['8.0']]]);
     expect(digestOf(records, 3, isNotable)).toEqual([]);
     expect(digestOf(records, 'spectator', isNotable)).toEqual([]);
   });

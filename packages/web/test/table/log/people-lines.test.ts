@@ -2,6 +2,7 @@ import { NAMELESS } from '@runehold/protocol/parts/nameless';
 import type { Told } from '@runehold/protocol/parts/record';
 import { describe, expect, it } from 'vitest';
 import { peopleLines } from '../../../src/table/log/people-lines.ts';
+import '../../../src/text/page-words.ts';
 import { Speaker } from '../../../src/text/speaker.ts';
 
 const english = new Speaker('en');

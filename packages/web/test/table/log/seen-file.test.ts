@@ -1,6 +1,7 @@
 import type { WireView } from '@runehold/protocol/parts/view';
 import { describe, expect, it } from 'vitest';
 import { seenText } from '../../../src/table/log/seen-file.ts';
+import '../../../src/text/page-words.ts';
 import { Speaker } from '../../../src/text/speaker.ts';
 
 describe('what somebody saw', () => {

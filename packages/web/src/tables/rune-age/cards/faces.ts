@@ -22,6 +22,7 @@ import {
 import type { CardFace } from '../../../kit/card-face.ts';
 import type { Speaker } from '../../../text/speaker.ts';
 import { figureOf } from './figures.ts';
+import '../words.ts';
 
 /** A drawing needs what is seen and the words for it. */
 export type Drawing = { readonly sight: Sight; readonly speaker: Speaker };

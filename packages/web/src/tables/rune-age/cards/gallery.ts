@@ -18,6 +18,7 @@ import {
   runeFace,
   strongholdFace,
 } from './faces.ts';
+import '../../../library/words.ts';
 
 /** A table on which nothing has happened: every figure is as printed. */
 const bare = (objective: number): Sight => {

@@ -1,4 +1,5 @@
 import { bilingual } from '@runehold/kernel/text/bilingual';
+import { bring } from '../../../text/vocabulary.ts';
 
 /** The goal in a few words, for the line at the top of the table. */
 export const runeAgeGoalWords = bilingual({
@@ -12,3 +13,4 @@ export const runeAgeGoalWords = bilingual({
   'ra.line.monument': [{ n: 'number' }, 'A Monument for {n} gold wins', 'Zwycięża pomnik (złoto: {n})'],
   'ra.line.weakest': ['in most danger', 'w największym zagrożeniu'],
 });
+bring(runeAgeGoalWords);

@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../../../text/vocabulary.ts';
 
 /** Building the board by hand. */
 export const buildWords = bilingual({
@@ -64,3 +65,4 @@ export const buildWords = bilingual({
   'rw.build.falling': [{ place: text }, '{place}, falling to the east', '{place}, ku wschodowi w dół'],
   'rw.build.placed': [{ name: text, area: text }, '{name}, goes to {area}', '{name}, trafi na obszar {area}'],
 });
+bring(buildWords);

@@ -17,6 +17,11 @@ import { dialFaces, fateFaces, pieceFaces } from './board-faces.tsx';
 import { faceOf } from './faces.tsx';
 import type { CardDrawing } from './lines.ts';
 import { tokenFaces } from './token-faces.tsx';
+import '../../../library/words.ts';
+import '../words.ts';
+import './words.ts';
+import '../map/words.ts';
+import '../rail/words.ts';
 
 const pack: GamePack = runewarsPack;
 const content = pack.game.content as PreparedContent;

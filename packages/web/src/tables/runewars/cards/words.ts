@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../../../text/vocabulary.ts';
 
 /** What stands on the bands and in the footers of cards. */
 export const cardWords = bilingual({
@@ -141,3 +142,4 @@ export const cardWords = bilingual({
     'Kładzie ją na talii pory roku ten, kto ma sześć smoczych runów, a w grze z Wolnymi Miastami siedem. Jeśli nadal je ma, gdy ta pora wróci, zwycięża.',
   ],
 });
+bring(cardWords);

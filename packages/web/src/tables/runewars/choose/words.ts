@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../../../text/vocabulary.ts';
 
 /** Choosing a faction: what each is like, in a title and a sentence. */
 export const chooseWords = bilingual({
@@ -46,3 +47,4 @@ export const chooseWords = bilingual({
   'rw.choose.influence': [{ n: 'number' }, 'influence {n}', 'wpływy {n}'],
   'rw.choose.tactics': [{ n: 'number' }, 'Tactics cards {n}', 'karty taktyki {n}'],
 });
+bring(chooseWords);

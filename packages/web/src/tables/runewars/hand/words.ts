@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../../../text/vocabulary.ts';
 
 /** What the Order cards in hand say: what each gives now, on what condition, and whether its bonus counts. */
 export const handWords = bilingual({
@@ -64,3 +65,4 @@ export const handWords = bilingual({
     'bez Starszeństwa: masz wyższy numer, {n}',
   ],
 });
+bring(handWords);

@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../../../text/vocabulary.ts';
 
 /** The map and what is told of its areas. */
 export const mapWords = bilingual({
@@ -77,3 +78,4 @@ export const mapWords = bilingual({
     '{name}, Wytrzymałość: {n} z {of}',
   ],
 });
+bring(mapWords);

@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../../../text/vocabulary.ts';
 
 /** What is said of the moments of Runewars. */
 export const runewarsMomentWords = bilingual({
@@ -74,3 +75,4 @@ export const runewarsMomentWords = bilingual({
   'rw.moment.victory': ['A Victory card is laid', 'Karta zwycięstwa na stole'],
   'rw.moment.objective': ['An Objective is fulfilled', 'Wypełniony cel'],
 });
+bring(runewarsMomentWords);

@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../../../text/vocabulary.ts';
 
 /** What the faction sheet, the rivals and the helper lines of the bar say. */
 export const railWords = bilingual({
@@ -131,3 +132,4 @@ export const railWords = bilingual({
   'rw.note.own': ['yours', 'twój'],
   'rw.note.empty': ['empty', 'pusty'],
 });
+bring(railWords);

@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../../../text/vocabulary.ts';
 
 /** The final score. */
 export const scoreWords = bilingual({
@@ -59,3 +60,4 @@ export const scoreWords = bilingual({
   ],
   'rw.score.by.survival': ['Everybody else was eliminated.', 'Wszyscy inni odpadli z gry.'],
 });
+bring(scoreWords);

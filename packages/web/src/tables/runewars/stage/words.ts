@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../../../text/vocabulary.ts';
 
 /** What is said on the stages of battle, duel, quest and bid. */
 export const stageWords = bilingual({
@@ -35,7 +36,7 @@ export const stageWords = bilingual({
   ],
   'rw.battle.neutrals-would-hold': [
     'The neutral units would hold the area',
-    'Neutralne jednostki utrzymują obszar',
+    'Neutralne jednostki utrzymałyby obszar',
   ],
   'rw.fate.specials': [
     { n: 'number' },
@@ -113,3 +114,4 @@ export const stageWords = bilingual({
   'rw.bid.tied': ['tied', 'remis'],
   'rw.bid.over': ['The bids are open', 'Stawki odkryte'],
 });
+bring(stageWords);

@@ -1,15 +1,7 @@
 import type { Message } from '@runehold/kernel/text/message';
 import type { AskView, OptionView } from '@runehold/kernel/view/describe';
 import type { Address, Target } from '../../../table/art/targets.ts';
-import {
-  type Draft,
-  emptyDraft,
-  hasRoomFor,
-  openPlaces,
-  placed,
-  timesChosen,
-  touched,
-} from '../../../table/session/draft.ts';
+import { type Draft, hasRoomFor, timesChosen, touched } from '../../../table/session/draft.ts';
 
 /** What can be done about a place of the map: what is chosen there, and what touching it makes of the answer. */
 export type Deed = {
@@ -47,25 +39,6 @@ export const deedOf = ({ options, reason }: Target, chosen: number): Deed => {
   return { state, chosen, reason, options };
 };
 
-/**
- * Sends the next item of an arrangement to a place: one that has no place yet, else the last that still lies where it
- * began, else the last that lies elsewhere; where nothing more goes there, takes one back.
- */
-const arranged = (ask: AskView, draft: Draft, code: number): Draft => {
-  const mayGo = (item: number): boolean => openPlaces(ask, draft, item).includes(code);
-  const next = draft.findIndex((place, item) => place === undefined && mayGo(item));
-  if (next >= 0) return placed(draft, next, code);
-  const start = emptyDraft(ask);
-  const unmoved = draft.findLastIndex(
-    (place, item) => place !== code && place === start[item] && mayGo(item),
-  );
-  if (unmoved >= 0) return placed(draft, unmoved, code);
-  const other = draft.findLastIndex((place, item) => place !== code && mayGo(item));
-  if (other >= 0) return placed(draft, other, code);
-  const last = draft.lastIndexOf(code);
-  return last < 0 ? draft : draft.with(last, undefined);
-};
-
 /** Chooses as many as there are and may be of several things; if no more may be, puts all of them back. */
 const gathered = (ask: AskView, draft: Draft, options: readonly OptionView[]): Draft => {
   let next = draft;
@@ -77,7 +50,7 @@ const gathered = (ask: AskView, draft: Draft, options: readonly OptionView[]): D
 /** What touching a place of the map makes of the answer. */
 export const afterTouch = (ask: AskView, draft: Draft, { options }: Deed): Draft => {
   if (options.length === 0) return draft;
-  if (ask.kind === 'arrange') return arranged(ask, draft, options[0].code);
-  if (options.length > 1) return ask.kind === 'some' ? gathered(ask, draft, options) : draft;
+  if (options.length > 1 && ask.kind !== 'arrange')
+    return ask.kind === 'some' ? gathered(ask, draft, options) : draft;
   return touched(ask, draft, options[0].code);
 };

@@ -1,4 +1,5 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
+import { bring } from '../../../../text/vocabulary.ts';
 
 /** What is said of a battle that is told, and of what it has come to. */
 export const toldWords = bilingual({
@@ -54,3 +55,4 @@ export const toldWords = bilingual({
     'Żaden pojedynczy czynnik: bez któregokolwiek z nich wynik byłby ten sam.',
   ],
 });
+bring(toldWords);

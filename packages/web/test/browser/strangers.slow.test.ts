@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { partsOf, Sink } from '../../../server/test/notices/sink.ts';
+import { spendEvening } from './evening.ts';
+import type { Guest } from './guest.ts';
+import { isSound } from './is-sound.ts';
+import { parts } from './page-parts.ts';
+import { type ServerProcess, startServerProcess } from './server.ts';
+
+/** Everybody in these tests has an empty browser, and does what is to be read on the page. */
+const evening = spendEvening('shipped');
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const PASSWORD = 'nine lanterns on the quay';
+let server: ServerProcess;
+
+beforeAll(async () => {
+  server = await startServerProcess(evening().site.folder);
+});
+afterAll(() => server.close());
+
+/** What whoever runs the house says: no sentence of ours. */
+const said = { en: 'Terrinoth', pl: 'Mennara' } as const;
+const desk = { language: 'en', width: 1366, height: 768 } as const;
+const phone = { language: 'pl', width: 390, height: 844 } as const;
+
+const words = {
+  en: {
+    name: 'What should the others call you?',
+    go: 'Look for players',
+    ready: 'I’m ready',
+  },
+  pl: {
+    name: 'Jak się do ciebie zwracać?',
+    go: 'Szukaj graczy',
+    ready: 'Możemy zaczynać',
+  },
+} as const;
+
+it('two who know nobody say who they are, look for a table, and meet at one', async () => {
+  const { stranger } = evening();
+  const [ola, jan] = [await stranger(desk), await stranger(phone)];
+  const look = async ({ page }: Guest, say: (typeof words)['en' | 'pl'], name: string): Promise<void> => {
+    await page.goto(server.address);
+    const find = page.locator('[data-find]');
+    await find.getByLabel(say.name).fill(name);
+    await find.getByRole('button', { name: say.go }).click();
+    await find.locator('[data-seeking], [data-found]').first().waitFor();
+    await isSound(page);
+  };
+  await look(ola, words.en, 'Ola');
+  await look(jan, words.pl, 'Jan');
+  for (const [{ page }, say] of [
+    [ola, words.en],
+    [jan, words.pl],
+  ] as const) {
+    await page.locator('[data-found]').click();
+    await page.locator('[data-room]').waitFor();
+    await page.getByRole('button', { name: say.ready }).click();
+  }
+  for (const { page, mishaps } of [ola, jan]) {
+    await parts(page).bar.or(page.locator('[data-waiting]')).first().waitFor();
+    expect(mishaps).toEqual([]);
+  }
+});
+
+it('who has lost every way in comes back by a letter, and everybody reads what the house announces', async () => {
+  const sink = await Sink.open();
+  const origin = 'https://games.runehold.org';
+  const house = await startServerProcess(evening().site.folder, {
+    RUNEHOLD_ORIGIN: origin,
+    RUNEHOLD_SMTP: sink.url,
+    RUNEHOLD_MAIL_FROM: 'games@runehold.org',
+    RUNEHOLD_CALL_LOOPBACK: 'yes',
+  });
+  const address = house.address.replace('127.0.0.1', 'localhost');
+  /** A link of the latest letter, as it leads to this machine. */
+  const letter = async (pattern: RegExp): Promise<string> => {
+    await expect.poll(() => sink.letters.some(each => pattern.test(partsOf(each).text))).toBe(true);
+    const texts = sink.letters.map(each => pattern.exec(partsOf(each).text)?.[0]);
+    return (texts.findLast(found => found !== undefined) ?? '').replace(`${origin}/`, address);
+  };
+  try {
+    const { stranger } = evening();
+    const [ola, elsewhere] = [await stranger(desk), await stranger(phone)];
+    const { page } = ola;
+    await page.goto(`${address}#/settings`);
+    await page.getByLabel('Account name').fill('Olenka');
+    await page.locator('[data-account] input[type=password]').first().fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-codes] li').first().waitFor();
+    await page.getByRole('button', { name: 'I have saved them' }).click();
+    await page.getByLabel('E-mail address').fill('olenka@runehold.org');
+    await page
+      .locator('form', { has: page.getByLabel('E-mail address') })
+      .getByRole('button')
+      .click();
+    await page.goto(await letter(/https:\/\/\S+\/api\/letters\/confirm\/\S+/));
+    await page.getByRole('button', { name: 'Yes, this is my address' }).click();
+    await page.getByText(/Thank you/).waitFor();
+    await elsewhere.page.goto(`${address}#/sign-in`);
+    await elsewhere.page.getByText('Wyślij mi link e-mailem').click();
+    const asked = elsewhere.page.locator('details', { hasText: 'Wyślij mi link e-mailem' });
+    await asked.getByLabel('Nazwa konta').fill('olenka');
+    await asked.getByRole('button', { name: 'Wyślij link' }).click();
+    await isSound(elsewhere.page);
+    await elsewhere.page.goto(await letter(/https:\/\/\S+\/#\/sign-in\/\S+/));
+    await elsewhere.page.locator('[data-letter]').getByRole('button').click();
+    await elsewhere.page
+      .getByText(/Olenka/)
+      .first()
+      .waitFor();
+    // What is announced stands on every page, in its reader's words, until it is put away.
+    await promisify(execFile)(
+      process.execPath,
+      [
+        ...['--import', 'tsx', '--conditions', 'runehold:source', 'packages/cli/src/main.ts'],
+        ...['announce', said.en, said.pl, '--stop-in', '90', '--database', house.database],
+      ],
+      { cwd: root },
+    );
+    await elsewhere.page.goto(`${address}#/library`);
+    await elsewhere.page.reload();
+    const news = elsewhere.page.locator('[data-news]');
+    await news
+      .filter({ hasText: said.pl })
+      .getByText(/Przerwa od/)
+      .waitFor();
+    await isSound(elsewhere.page);
+    await news.getByRole('button').click();
+    await news.waitFor({ state: 'detached' });
+    await elsewhere.page.reload();
+    await elsewhere.page.getByRole('main').waitFor();
+    expect(await news.count()).toBe(0);
+    for (const { mishaps } of [ola, elsewhere]) expect(mishaps).toEqual([]);
+  } finally {
+    await house.close();
+  }
+});
