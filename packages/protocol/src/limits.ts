@@ -13,8 +13,12 @@ export const limits = {
   invitations: 30,
   /** Characters of one line of chat. */
   chat: 500,
-  /** Characters of what somebody says is wrong with a game. */
+  /** Characters of what somebody says is wrong with a game; how often one person says so of one table, and all of them. */
   problem: 500,
+  problemsOfPerson: 5,
+  problemsOfTable: 30,
+  /** Characters of what whoever runs the house has to say to everybody. */
+  announcement: 400,
   /** Bytes of one message on the wire, from a client. */
   message: 16_384,
   /** Bytes of one call, an imported game file included: a long game takes some 20,000. */

@@ -103,8 +103,8 @@ export const hostWords = bilingual({
   'refusal.not-paused': ['The game is not paused.', 'Gra nie jest wstrzymana.'],
   'refusal.no-line': ['That message is no longer there.', 'Tej wiadomości już nie ma.'],
   'refusal.no-place': [
-    'It is not known where they came from. You can ban the person instead.',
-    'Nie wiadomo, skąd ta osoba przyszła. Możesz zablokować ją samą.',
+    'It is not known where they connect from. You can ban the person instead.',
+    'Nie wiadomo, skąd łączy się ta osoba. Zakaz możesz nałożyć na nią samą.',
   ],
   'refusal.own-line': [
     'That is your own message. You can only take it away.',
@@ -119,11 +119,11 @@ export const hostWords = bilingual({
     'Ten stół ma hasło. Zapytaj osobę, która cię zaprosiła.',
   ],
   'refusal.private': [
-    'This table is private. You need an invitation from whoever hosts it.',
+    'This table is private. You need an invitation from its host.',
     'Ten stół jest prywatny. Wejść można tylko z zaproszeniem od gospodarza.',
   ],
   'refusal.no-invitation': [
-    'That invitation is no longer good, or was for somebody else. Ask for a new one.',
+    'That invitation is no longer valid, or it was for somebody else. Ask for a new one.',
     'To zaproszenie jest już nieważne albo było dla kogoś innego. Poproś o nowe.',
   ],
   'refusal.invited-elsewhere': [
@@ -133,46 +133,61 @@ export const hostWords = bilingual({
   ],
   'refusal.too-many-invitations': [
     { invitations: 'number' },
-    'This table already has {invitations, plural, one {# invitation} other {# invitations}}. Take one back first.',
+    'This table already has {invitations, plural, one {# invitation} other {# invitations}}. Withdraw one first.',
     'Ten stół ma już {invitations, plural, one {# zaproszenie} few {# zaproszenia} many {# zaproszeń} other {# zaproszenia}}. Najpierw wycofaj któreś z nich.',
   ],
   'refusal.nobody-of-that-name': [
-    'Nobody here has an account of that name.',
-    'Nikt nie ma tu konta o tym imieniu.',
+    'Nobody here has an account by that name.',
+    'Nikt nie ma tu konta o takim imieniu.',
   ],
   'refusal.open-to-all': [
-    'This table is open to everybody who has its link. No invitation is needed.',
+    'Anyone with the link can join this table. No invitation is needed.',
     'Ten stół jest otwarty dla każdego, kto ma link. Zaproszenie nie jest potrzebne.',
   ],
   'refusal.unwatched': [
-    'Only its players see this game. Once it is over, it can be looked at.',
-    'Tę grę widzą tylko jej gracze. Po zakończeniu będzie można ją obejrzeć.',
+    'Only its players can see this game. Others can look at it once it is over.',
+    'Tę grę widzą tylko gracze. Po zakończeniu będą mogli ją obejrzeć wszyscy.',
   ],
-  'refusal.no-role': ['That is for those who keep order here.', 'To sprawa osób, które pilnują tu porządku.'],
+  'refusal.unreliable': [
+    { percent: 'number' },
+    'Only people who finish at least {percent}% of their games sit down here.',
+    'Przy tym stole siadają tylko osoby, które kończą co najmniej {percent}% swoich gier.',
+  ],
+  'refusal.operators-only': [
+    'Only an operator of this server may do that.',
+    'To może zrobić tylko operator tego serwera.',
+  ],
+  'refusal.no-news': ['That announcement no longer stands.', 'To ogłoszenie już nie obowiązuje.'],
+  'refusal.not-thawed': [
+    'This game cannot go on as it stands. The command line says why.',
+    'Ta gra nie może toczyć się dalej. Powód podaje wiersz poleceń.',
+  ],
+  'refusal.problems-enough': [
+    'Enough has been reported about this table. The people running this server will look at it.',
+    'W sprawie tego stołu zgłoszeń już wystarczy. Zajrzą tu osoby prowadzące serwer.',
+  ],
+  'refusal.no-role': ['That is for the moderators here.', 'To sprawa tutejszej moderacji.'],
   'refusal.prove': [
-    'Show that it is you first: use your passkey or password.',
+    'First confirm that it’s you, with your passkey or password.',
     'Najpierw potwierdź, że to ty: kluczem dostępu albo hasłem.',
   ],
   'refusal.not-rated': ['That game changes no rating.', 'Ta gra nie zmienia żadnego rankingu.'],
   'refusal.banned': [
     { hours: 'number' },
-    'You cannot play here for another {hours, plural, one {# hour} other {# hours}}: whoever keeps order decided so.',
-    'Nie możesz tu grać jeszcze przez {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}: tak zdecydowały osoby pilnujące porządku.',
+    'You cannot play here for {hours, plural, one {another hour} other {another # hours}}: a moderator decided so.',
+    'Nie możesz tu grać jeszcze przez {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}: tak zdecydowała moderacja.',
   ],
   'refusal.muted': [
     { hours: 'number' },
-    'You cannot write for another {hours, plural, one {# hour} other {# hours}}: whoever keeps order decided so.',
-    'Nie możesz pisać jeszcze przez {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}: tak zdecydowały osoby pilnujące porządku.',
+    'You cannot write for {hours, plural, one {another hour} other {another # hours}}: a moderator decided so.',
+    'Nie możesz pisać jeszcze przez {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}: tak zdecydowała moderacja.',
   ],
-  'refusal.removed': [
-    'The host of this table has sent you away.',
-    'Gospodarz tego stołu odesłał cię od niego.',
-  ],
+  'refusal.removed': ['The host has removed you from this table.', 'Gospodarz wyprosił cię od tego stołu.'],
   'refusal.stale-letter': [
-    'That link is no longer valid. Have another one sent.',
+    'That link is no longer valid. Ask for a new one.',
     'Ten link stracił ważność. Poproś o nowy.',
   ],
-  'refusal.quiet': ['The host has asked those who watch to be quiet.', 'Gospodarz poprosił widzów o ciszę.'],
+  'refusal.quiet': ['The host has asked the spectators to be quiet.', 'Gospodarz poprosił widzów o ciszę.'],
   'refusal.blocked': [
     'The host of this table does not want to play with you.',
     'Gospodarz tego stołu nie chce z tobą grać.',
@@ -189,12 +204,12 @@ export const hostWords = bilingual({
     'Czas można dać tylko komuś innemu przy stole.',
   ],
   'refusal.seek-named': [
-    'Say first what the others should call you.',
+    'First say what the others should call you.',
     'Najpierw podaj, jak inni mają się do ciebie zwracać.',
   ],
-  'refusal.no-order': ['There is no such answer left here.', 'Nie ma tu takiej odpowiedzi na zapas.'],
+  'refusal.no-order': ['You have left no such answer here.', 'Nie ma tu takiej odpowiedzi na zapas.'],
   'refusal.no-such-order': [
-    'An answer cannot be left like that in this game.',
+    'You cannot leave an answer like that in this game.',
     'W tej grze nie można tak zostawić odpowiedzi na zapas.',
   ],
   'refusal.too-many-orders': [
@@ -324,6 +339,10 @@ export const hostWords = bilingual({
     'The server is busy right now. Try again in a moment.',
     'Serwer jest teraz zajęty. Spróbuj ponownie za chwilę.',
   ],
+  'refusal.moving': [
+    'The table is moving to another machine. One moment…',
+    'Stół przenosi się na inną maszynę. Chwileczkę…',
+  ],
   'refusal.too-long': ['That took too long and was stopped.', 'Trwało to zbyt długo i zostało przerwane.'],
   'refusal.name-of-account': [
     'That name, or one that looks like it, belongs to an account here. Choose another.',
@@ -395,8 +414,8 @@ export const hostWords = bilingual({
   ],
   'refusal.too-many-bots': [
     { bots: 'number' },
-    'You have {bots, plural, one {# bot} other {# bots}} already, and bots are for good.',
-    'Masz już {bots, plural, one {# bota} few {# boty} many {# botów} other {# bota}}, a boty zakłada się na stałe.',
+    'You have {bots, plural, one {# bot} other {# bots}} already, and bots cannot be deleted.',
+    'Masz już {bots, plural, one {# bota} few {# boty} many {# botów} other {# bota}}, a botów nie można usuwać.',
   ],
   'refusal.too-many-at-once': [
     { tables: 'number' },

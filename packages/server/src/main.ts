@@ -1,4 +1,6 @@
+import { hostname } from 'node:os';
 import { inlineRules } from '@runehold/ai/inlining';
+import { nodeName } from './nodes/node-name.ts';
 import type { RunningServer } from './running.ts';
 import { startServer } from './server.ts';
 import { readSettings, wrongSentence } from './settings.ts';
@@ -27,6 +29,8 @@ const complain = (what: string): void => {
 const start = (): Promise<RunningServer> =>
   startServer({
     database: settings.RUNEHOLD_DATABASE,
+    node: settings.RUNEHOLD_NODE ?? nodeName(hostname(), settings.RUNEHOLD_PORT),
+    bus: settings.RUNEHOLD_BUS,
     host: settings.RUNEHOLD_HOST,
     port: settings.RUNEHOLD_PORT,
     site: settings.RUNEHOLD_SITE,

@@ -13,6 +13,10 @@ import type { MetricsDoor } from './watch/probes.ts';
 export type ServerSettings = {
   /** The file of the embedded database. */
   readonly database: string;
+  /** What this process goes by among the nodes of a house; the same at every start. */
+  readonly node?: string | undefined;
+  /** Where NATS is, by which nodes talk; without it they do by way of the database. */
+  readonly bus?: string | undefined;
   readonly host: string;
   /** 0 for any that is free. */
   readonly port: number;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** What may stand in a file instead, since it is a secret: whoever lists processes or services does not see it there. */
-const secrets = ['RUNEHOLD_SMTP'];
+const secrets = ['RUNEHOLD_SMTP', 'RUNEHOLD_DATABASE'];
 
 /** What was expected of a setting that names the file of another. */
 export type SecretFileExpected = { readonly kind: 'secret-file' | 'once'; readonly of: string };

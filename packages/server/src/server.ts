@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { hostSays } from '@runehold/protocol/say';
 import { Editions } from '@runehold/shelf/editions';
 import { shelf as games } from '@runehold/shelf/shelf';
 import { Door } from './door/door.ts';
@@ -12,10 +13,13 @@ import { buildApp } from './http/app.ts';
 import { cellarAt, usualCellar } from './jobs/edition.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { ErrandRunner } from './keeping/errand-runner.ts';
+import { carryOut } from './keeping/errands.ts';
 import { Matchmaker } from './matching/matchmaker.ts';
 import { seekCalls } from './matching/seek-calls.ts';
 import { SqlSeekers } from './matching/sql-seekers.ts';
+import { HouseNode } from './nodes/house-node.ts';
 import { noticeCalls } from './notices/calls.ts';
+import { newsCalls } from './notices/news-calls.ts';
 import { Notices } from './notices/notices.ts';
 import { Bans } from './order/bans.ts';
 import { orderCalls } from './order/calls.ts';
@@ -38,15 +42,17 @@ import { hallCalls } from './platform/hall.ts';
 import { problemCalls } from './platform/problems.ts';
 import { Profiles } from './ratings/profiles.ts';
 import { Registrar } from './ratings/registrar.ts';
+import { reliabilityOf } from './ratings/reliability.ts';
 import type { RunningServer, ServerSettings } from './running.ts';
 import { Care } from './store/care.ts';
+import { holdDatabase, openDatabase, sizeOf } from './store/database.ts';
 import { ErrandBox } from './store/house/errand-box.ts';
 import { Pulse } from './store/house/pulse.ts';
 import { Tallies } from './store/house/tallies.ts';
-import { lockDatabase } from './store/lock.ts';
+import { Announcements } from './store/notices/announcements.ts';
 import { OrderBook } from './store/order-book.ts';
+import { isPostgres } from './store/postgres/address.ts';
 import { SqlStore } from './store/sql-store.ts';
-import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { TableRules } from './store/table-rules.ts';
 import { watched } from './store/watched.ts';
@@ -68,15 +74,19 @@ const GRACE = 0.8;
 
 /** Starts everything: store, bots, tables, HTTP and WebSockets, in one process. */
 export const startServer = async (settings: ServerSettings): Promise<RunningServer> => {
-  const lock = lockDatabase(settings.database);
+  const lock = holdDatabase(settings.database);
   try {
-    const { now = () => Date.now() } = settings;
-    const db = await openSqlite(settings.database);
+    const db = await openDatabase(settings.database);
+    const { database, node: name, bus: nats } = settings;
+    const node = isPostgres(database)
+      ? await HouseNode.open({ database, db, name: name ?? 'house', nats, complain: settings.complain })
+      : undefined;
+    const { now = node?.now ?? (() => Date.now()) } = settings;
     const key = await new SqlStore(db, now).key('journal', () => randomBytes(32).toString('hex'));
     const watch = new Watch(key, settings.journal);
     const { metrics } = watch;
-    const kept = new SqlStore(db, now, appends => metrics.batches.observe({}, appends));
-    const care = new Care(db, now);
+    const kept = new SqlStore(db, now, appends => metrics.batches.observe({}, appends), node?.me);
+    const care = new Care(db, now, kept.leases);
     const rules = new TableRules(db);
     const profiles = new Profiles(db, now);
     const store = watched(settings.around ? settings.around(kept) : kept, settings.complain, now, watch);
@@ -85,6 +95,7 @@ export const startServer = async (settings: ServerSettings): Promise<RunningServ
     const registrar = new Registrar({ db, store, now, games: ids, complain });
     const close = async (): Promise<void> => {
       await registrar.close();
+      await node?.close();
       await store.close();
       lock.release();
     };
@@ -96,10 +107,13 @@ export const startServer = async (settings: ServerSettings): Promise<RunningServ
       registrar,
       watch,
       book: new OrderBook(db, now),
+      announcements: new Announcements(db, now),
       seekers: new SqlSeekers(db),
       pulse: new Pulse(db, now),
       tallies: new Tallies(db, now),
       box: new ErrandBox(db, now),
+      bytes: () => sizeOf(db, settings.database),
+      ...(node && { node }),
     };
     return await serveFrom(parts, close, { ...settings, now }).catch(async (error: unknown) => {
       await close();
@@ -123,15 +137,21 @@ type StoreParts = {
   readonly watch: Watch;
   readonly box: ErrandBox;
   readonly book: OrderBook;
+  readonly announcements: Announcements;
   readonly seekers: SqlSeekers;
+  readonly bytes: () => Promise<number>;
+  /** What makes this process one of many. */
+  readonly node?: HouseNode;
 };
 
 /** Serves what is in a store, and closes it in the end. */
 const serveFrom = async (
-  { store: kept, care, rules, profiles, registrar, pulse, tallies, watch, box, book, seekers }: StoreParts,
+  parts: StoreParts,
   closeStore: () => Promise<void>,
   settings: ServerSettings & { readonly now: () => number },
 ): Promise<RunningServer> => {
+  const { store: kept, care, rules, profiles, registrar, pulse, tallies, watch, box } = parts;
+  const { book, announcements, seekers, bytes, node } = parts;
   const { host, port, site, botPauseMs, complain, now } = settings;
   const { shelf = games, cellar = usualCellar, stopMs = USUAL_STOP_MS } = settings;
   const editions = new Editions(shelf, cellarAt(cellar));
@@ -143,7 +163,8 @@ const serveFrom = async (
   });
   const lag = settings.lag ?? loopLag();
   const drain = new Drain();
-  const probes = new Probes({ pulse, drain });
+  const mayAct = (): boolean => node?.isGood !== false;
+  const probes = new Probes({ pulse, drain, mayAct });
   const pressure = new Pressure(limits.shed, lag, () => jobs.fullness('bot'));
   const door = new Door(limits, () => performance.now());
   let streams: Streams | undefined;
@@ -152,8 +173,17 @@ const serveFrom = async (
     noticed: told => streams?.noticed(told),
   });
   const isShort = (): boolean => pressure.sheds('imports');
+  const isBusy = (): boolean => pressure.sheds('analysis');
   const { moments, presenceMs, windowMs } = limits;
-  const tables = new LiveTables({
+  const neighbours = node?.neighbours({
+    leases: store.leases,
+    tables: () => tables,
+    isDraining: () => drain.isOn,
+    tookOver: () => metrics.takeovers.add({}),
+  });
+  await node?.begin();
+  const tables: LiveTables = new LiveTables({
+    ...(neighbours && { neighbours }),
     moments,
     presenceMs,
     windowMs,
@@ -166,6 +196,7 @@ const serveFrom = async (
     jobs,
     botPauseMs,
     isShort,
+    isBusy,
     step: step => watch.step(step),
     complain,
     ...(settings.after && { after: settings.after }),
@@ -177,6 +208,7 @@ const serveFrom = async (
       locks: store.locks,
       chat: store.chat,
       peopleOf: async table => (await store.summary(table))?.summary,
+      reliabilityOf: async person => reliabilityOf((await profiles.sums(person)).reliability),
     },
     limits.triesAtTable,
     () => performance.now(),
@@ -185,10 +217,14 @@ const serveFrom = async (
   const bans = await Bans.open(book, secret, now);
   streams = new Streams({ store, guests, backlog: limits.backlog });
   const desks = new Desks(store, limits);
-  const looks = new Looks(now);
+  const looks = new Looks(now, (table, person, at) => {
+    // What was said there is no news any more. Where that cannot be written down, it is told all the same.
+    void store.outbox.withdraw(person, table, at).catch(() => undefined);
+  });
   const notices = await Notices.open({
     plan: settings.notices ?? {},
     store,
+    announcements,
     shelf,
     now,
     rings,
@@ -196,7 +232,7 @@ const serveFrom = async (
     complain,
   });
   const { after = waiting, notify = notice => notices.remind(notice) } = settings;
-  const attend = (table: string): Promise<void> => tables.attend(table);
+  const attend = async (table: string): Promise<void> => void (await tables.attend(table));
   const wasAway = await store.absences.back(now());
   const deadlines = new Deadlines({ store, now, after, attend, notify, complain, wasAway });
   const readAnew: LiveTables['readAnew'] = (ids, act) => tables.readAnew(ids, act);
@@ -212,13 +248,21 @@ const serveFrom = async (
     asks: limits.asksOfMail,
   });
   const farewell = new Farewell({ store, guests, readAnew });
+  const house = { store, editions, farewell, rings, readAnew, now, complain };
   const matchmaker = new Matchmaker({
     ...{ seekers, store, profiles, editions, guests, bans, limits, now, after, complain },
     isShut: () => drain.isOn,
   });
   const calls = {
     ...seekCalls(matchmaker),
-    ...orderCalls({ book, bans, store, accounts, guests, registrar, readAnew, now }),
+    ...newsCalls({ announcements, now }),
+    ...orderCalls({
+      ...{ book, bans, announcements, store, accounts, guests, registrar, readAnew, now },
+      thaw: async table => {
+        const { ok } = await carryOut({ do: 'thaw', table }, house);
+        return ok ? undefined : hostSays('refusal.not-thawed');
+      },
+    }),
     ...hallCalls({
       store,
       editions,
@@ -248,13 +292,14 @@ const serveFrom = async (
     ),
   };
   await farewell.finish();
-  const chores = new ErrandRunner(box, {
-    ...{ store, editions, farewell, rings, readAnew, now, complain },
-    drain: async on => {
+  const serving = {
+    ...house,
+    drain: async (on: boolean) => {
       drain.isOn = on;
       return { playing: await tables.played(), sockets: sockets.open };
     },
-  });
+  };
+  const chores = new ErrandRunner(box, serving, () => node?.isFirst !== false);
   const reception = new Reception(guests, door);
   // Whoever empties the house lets nothing new begin.
   const sheds: Pressure['sheds'] = what => pressure.sheds(what) || (drain.isOn && what !== 'sockets');
@@ -270,7 +315,9 @@ const serveFrom = async (
   const sockets = new Sockets(app.server, { ...talks, reception });
   const readings = new Readings({
     ...{ metrics, sockets, tables, jobs, lag, pressure, drain, tallies, now },
-    database: settings.database,
+    bytes,
+    ...(node && { node }),
+    file: isPostgres(settings.database) ? undefined : settings.database,
     version: VERSION,
   });
   let figures: Listening | undefined;
@@ -287,6 +334,7 @@ const serveFrom = async (
     await deadlines.close();
     bans.close();
     await notices.close();
+    node?.leave();
     await tables.close();
     lag.close();
     await jobs.close();

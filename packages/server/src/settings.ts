@@ -7,13 +7,14 @@ import type { DoorLimits } from './door/limits.ts';
 import type { NoticeExpected } from './notices/settings.ts';
 import { missingBeside, noticeSettingsShape, shownSetting } from './notices/settings.ts';
 import { type SecretFileExpected, withSecretFiles } from './secret-files.ts';
+import { isPostgres } from './store/postgres/address.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** What a setting is expected to be, for whoever has to put it right. */
 export type Expected =
   | { readonly kind: 'whole'; readonly min: number; readonly max: number }
-  | { readonly kind: 'text' | 'site' | 'port-or-none' }
+  | { readonly kind: 'text' | 'site' | 'port-or-none' | 'node' | 'bus' }
   | { readonly kind: 'one-of'; readonly values: string }
   | SecretFileExpected
   | NoticeExpected
@@ -45,12 +46,26 @@ const whole = (min: number, max: number, usual: number) =>
     .default(usual)
     .meta({ expected: { kind: 'whole', min, max } satisfies Expected });
 
-const path = (usual: string) =>
-  z
-    .string()
-    .default(join(root, usual))
-    .transform(given => resolve(given))
-    .meta({ expected: { kind: 'text' } satisfies Expected });
+/** A file, or the address of a PostgreSQL server's database. */
+const database = z
+  .string()
+  .default(join(root, 'saves/runehold.sqlite'))
+  .transform(given => (isPostgres(given) ? given : resolve(given)))
+  .meta({ expected: { kind: 'text' } satisfies Expected });
+
+/** What this process goes by among the nodes of a house. */
+const node = z
+  .string()
+  .regex(/^[\w-]{1,40}$/)
+  .optional()
+  .meta({ expected: { kind: 'node' } satisfies Expected });
+
+/** Where NATS is, by which the nodes of a house talk. */
+const bus = z
+  .string()
+  .regex(/^(?:nats|tls):\/\/\S+$/)
+  .optional()
+  .meta({ expected: { kind: 'bus' } satisfies Expected });
 
 /** The built pages, or `none` for a server without any. A folder without pages is a mistake, not a choice. */
 const site = z
@@ -81,8 +96,10 @@ const logs = ['plain', 'json'] as const;
 const schema = z.object({
   RUNEHOLD_PORT: whole(0, 65_535, 3000),
   RUNEHOLD_HOST: address,
-  RUNEHOLD_DATABASE: path('saves/runehold.sqlite'),
+  RUNEHOLD_DATABASE: database,
   RUNEHOLD_SITE: site,
+  RUNEHOLD_NODE: node,
+  RUNEHOLD_BUS: bus,
   RUNEHOLD_BOT_PAUSE_MS: whole(0, 60_000, 400),
   // Enough for everybody behind one router, and too little to fill the house.
   RUNEHOLD_PER_ADDRESS: whole(1, 1_000_000, 64),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSqlite } from '../src/store/sqlite.ts';
+import { openSqlite } from '../src/store/sqlite/open.ts';
 import { Person } from './driver/person.ts';
 import { askOf, playOn } from './driver/play.ts';
 import { serve } from './driver/server.ts';

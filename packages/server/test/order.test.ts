@@ -1,7 +1,7 @@
 import type { AdminAct, AdminView } from '@runehold/protocol/hall/admin';
 import { expect, test } from 'vitest';
 import { OrderBook } from '../src/store/order-book.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
+import { openSqlite } from '../src/store/sqlite/open.ts';
 import { HandClock } from './driver/hand-clock.ts';
 import { joined, PASSWORD } from './driver/member.ts';
 import { Person } from './driver/person.ts';

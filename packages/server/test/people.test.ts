@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { ringOf } from '../src/people/ring.ts';
 import { Tokens, tokenHash } from '../src/people/tokens.ts';
 import { SqlStore } from '../src/store/sql-store.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
+import { openSqlite } from '../src/store/sqlite/open.ts';
 import { Person } from './driver/person.ts';
 import { Seat } from './driver/seat.ts';
 import { serve } from './driver/server.ts';

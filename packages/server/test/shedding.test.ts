@@ -2,60 +2,126 @@ import type { FromHost, UpdateMessage } from '@runehold/protocol/wire/from-host'
 import type { Patch } from '@runehold/protocol/wire/patch';
 import { expect, test } from 'vitest';
 import { usualLimits } from '../src/door/limits.ts';
-import { Pressure } from '../src/door/pressure.ts';
+import { loopLag, Pressure } from '../src/door/pressure.ts';
 import { HeldBack } from '../src/wire/held-back.ts';
 import { Person } from './driver/person.ts';
 import { askOf } from './driver/play.ts';
-import { serve } from './driver/server.ts';
+import type { Seat } from './driver/seat.ts';
+import { noLimits, serve } from './driver/server.ts';
 
-const never = 1e9;
-/** Whatever the loop does, it is too late for this. */
-const always = 0;
 const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+
+const levels = ['analysis', 'imports', 'tables', 'sockets'] as const;
 
 test('the later the loop, the more is left undone', () => {
   let lag = 0;
   let fullness = 0;
   const pressure = new Pressure(usualLimits.shed, { now: () => lag }, () => fullness);
-  const left = (): readonly string[] =>
-    (['imports', 'tables', 'sockets'] as const).filter(what => pressure.sheds(what));
+  const left = (): readonly string[] => levels.filter(what => pressure.sheds(what));
   const at = (ms: number): readonly string[] => {
     lag = ms;
     return left();
   };
-  expect([0, 99, 100, 199, 200, 399, 400].map(at)).toEqual([
+  expect([0, 49, 50, 99, 100, 199, 200, 399, 400].map(at)).toEqual([
     [],
     [],
-    ['imports'],
-    ['imports'],
-    ['imports', 'tables'],
-    ['imports', 'tables'],
-    ['imports', 'tables', 'sockets'],
+    ...Array(2).fill(['analysis']),
+    ...Array(2).fill(['analysis', 'imports']),
+    ...Array(2).fill(['analysis', 'imports', 'tables']),
+    [...levels],
   ]);
   lag = 0;
   fullness = 0.6;
-  expect(left()).toEqual(['imports']);
+  expect(left()).toEqual(['analysis', 'imports']);
 });
 
-test('where there is too much to do no table is set, and whoever sits at one plays on', async () => {
-  const shed = { imports: always, tables: always, sockets: never };
-  const { address, database, close } = await serve();
-  const anna = await Person.arrive(address);
-  const table = await anna.setTable('masquerade', seats);
-  await close();
-  const busy = await serve({ database, limits: { shed } });
-  anna.move(busy.address);
-  await expect(anna.setTable('masquerade', seats)).rejects.toThrow('refusal.busy');
+/** What somebody at a table, and somebody at the door, can still have done. */
+const tried = async (anna: Person, seat: Seat) => {
+  const said = (work: Promise<unknown>): Promise<string> =>
+    work.then(
+      () => 'done',
+      (error: Error) => (/503/.test(error.message) ? 'refusal.busy' : error.message),
+    );
+  const newcomer = new Person(anna.address, anna.cookie);
+  const file = { game: 'masquerade' };
+  const imported = await fetch(`${anna.address}/api/files`, {
+    method: 'POST',
+    headers: { ...anna.headers, 'content-type': 'application/json', origin: anna.address },
+    body: JSON.stringify({ file, seats }),
+  });
+  const asks = askOf(seat);
+  const answer = asks ? seat.answer(asks.id, [1]) : seat.request({ type: 'undo', seq: seat.seq });
+  const before = seat.seq;
+  const { type } = await answer;
+  await seat.until(() => seat.seq > before);
+  return {
+    data: await fetch(`${anna.address}/api/account/data`, {
+      method: 'POST',
+      headers: { ...anna.headers, 'content-type': 'application/json', origin: anna.address },
+      body: '{}',
+    }).then(({ status }) => status === 503),
+    import: imported.status === 503,
+    table: (await said(anna.setTable('masquerade', seats, {}, false))) === 'refusal.busy',
+    seek:
+      (await said(anna.call('seek', { game: 'masquerade', seats: 4, pace: 'live', reliable: false }))) ===
+      'refusal.busy',
+    socket: (await said(newcomer.connect().then(each => each.cut()))) === 'refusal.busy',
+    answer: type !== 'done',
+  };
+};
+
+test('at each step that much is refused, and the answers of those who sit at a table never are', async () => {
+  let lag = 0;
+  const { shed } = usualLimits;
+  const { address } = await serve({
+    lag: { now: () => lag, close: () => undefined },
+    limits: { ...noLimits, shed },
+  });
+  const anna = await Person.arrive(address, 'Anna');
+  const seat = await anna.come(await anna.setTable('masquerade', seats));
+  const nothing = { data: false, import: false, table: false, seek: false, socket: false, answer: false };
+  const steps: unknown[] = [];
+  for (const ms of [0, 50, 100, 200, 400]) {
+    lag = ms;
+    steps.push(await tried(anna, seat));
+  }
+  expect(steps).toEqual([
+    nothing,
+    { ...nothing, data: true },
+    { ...nothing, data: true, import: true },
+    { ...nothing, data: true, import: true, table: true, seek: true },
+    { ...nothing, data: true, import: true, table: true, seek: true, socket: true },
+  ]);
+  // And when there is less to do everything is as before.
+  lag = 0;
+  expect(await tried(anna, seat)).toEqual(nothing);
+});
+
+test('a loop that is really held up is seen to be, and those who play are answered all the same', async () => {
+  const lag = loopLag(300);
+  const { address } = await serve({ lag, limits: { ...noLimits, shed: usualLimits.shed } });
+  const anna = await Person.arrive(address, 'Anna');
+  const table = await anna.setTable('masquerade', seats).catch(async () => {
+    // The machine itself may be late by so much for a moment.
+    await expect.poll(() => lag.now()).toBeLessThan(usualLimits.shed.tables);
+    return anna.setTable('masquerade', seats);
+  });
   const seat = await anna.come(table);
-  expect((await seat.answer(askOf(seat)?.id ?? '', [1])).type).toBe('done');
-  await seat.until(() => seat.records.some(({ kind }) => kind === 'answered'));
-});
-
-test('where there is far too much to do nobody new comes in', async () => {
-  const shed = { imports: never, tables: never, sockets: always };
-  const { address } = await serve({ limits: { shed } });
-  const anna = await Person.arrive(address);
-  await expect(anna.connect()).rejects.toThrow('503');
+  const hold = setInterval(() => {
+    for (const until = performance.now() + 250; performance.now() < until; );
+  }, 260);
+  try {
+    await expect.poll(() => lag.now()).toBeGreaterThanOrEqual(usualLimits.shed.tables);
+    await expect(anna.setTable('masquerade', seats)).rejects.toThrow('refusal.busy');
+    for (let n = 0; n < 4; n++) {
+      const [ask, { seq }] = [askOf(seat), seat];
+      const { type } = await (ask ? seat.answer(ask.id, [1]) : seat.request({ type: 'undo', seq }));
+      expect(type).toBe('done');
+      await seat.until(() => seat.seq > seq);
+    }
+  } finally {
+    clearInterval(hold);
+  }
 });
 
 /** An update of which only what matters here is filled in. */

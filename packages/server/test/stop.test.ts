@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { SqlStore } from '../src/store/sql-store.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
+import { openSqlite } from '../src/store/sqlite/open.ts';
 import { Person } from './driver/person.ts';
 import { playOn } from './driver/play.ts';
 import { addressOf, startProcess } from './driver/process.ts';

@@ -1,19 +1,18 @@
 import { join } from 'node:path';
-import { engineOf } from '@runehold/kernel/match/engine';
-import { game as masquerade } from '@runehold/masquerade/game';
-import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { appendOf, appendsOf } from '../src/host/store-keeper.ts';
+import { appendOf } from '../src/host/store-keeper.ts';
 import { GroupCommit } from '../src/store/group-commit.ts';
 import { first } from '../src/store/migrations/0001-first.ts';
+import { migrations } from '../src/store/migrations.ts';
 import { SqlStore } from '../src/store/sql-store.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
-import type { Append, Store, TableHead } from '../src/store/store.ts';
+import { openSqlite } from '../src/store/sqlite/open.ts';
+import type { Store } from '../src/store/store.ts';
 import { StoreFailure } from '../src/store/store.ts';
 import { Person } from './driver/person.ts';
 import { askOf, playOn } from './driver/play.ts';
 import { freshFolder, serve } from './driver/server.ts';
+import { fresh } from './store/tables.ts';
 
 const opened = async (file = join(freshFolder(), 'store.sqlite')): Promise<SqlStore> => {
   const store = new SqlStore(await openSqlite(file), () => 1000);
@@ -21,65 +20,19 @@ const opened = async (file = join(freshFolder(), 'store.sqlite')): Promise<SqlSt
   return store;
 };
 
-/** A table with its first record, ready to be written down. */
-const fresh = (id: string): { game: HostedGame; head: TableHead; append: Append } => {
-  const game = HostedGame.open(engineOf(masquerade), { seats: 2, options: {}, secret: '7'.repeat(64) });
-  const head = {
-    ...game.setup,
-    id,
-    game: 'masquerade',
-    rules: '1',
-    host: 'anna',
-    listed: true,
-    setAt: 5,
-  };
-  return { game, head, append: { ...appendOf(head, game, 0, false), head } };
-};
-
-test('of two writers of one record one fails, and the log is as the other wrote it', async () => {
-  const store = await opened();
-  const { game, head, append } = fresh('one');
-  await store.append(append);
-  game.handOver(0, { kind: 'open' });
-  const [mine, theirs] = [appendOf(head, game, 1, false), appendOf(head, game, 1, false)];
-  const results = await Promise.allSettled([store.append(mine), store.append(theirs)]);
-  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-  expect((await store.load('one'))?.log).toEqual(game.log);
-});
-
-test('a long game that was broken off on its way into the store is nobody’s table', async () => {
-  const store = await opened();
-  const { game, head } = fresh('long');
-  for (const seat of [0, 1]) game.handOver(seat, { kind: 'person', name: 'Anna' }, 'anna');
-  const [first, last, ...more] = appendsOf(head, game, [{ seq: 1, snapshot: game.match.snapshot() }]);
-  expect(more).toEqual([]);
-  await store.append(first);
-  expect(await store.load('long')).toBeUndefined();
-  expect((await store.list('mine', 'anna')).tables).toEqual([]);
-  expect((await store.list('open', 'bela')).tables).toEqual([]);
-  await store.append(last);
-  expect((await store.load('long'))?.log).toEqual(game.log);
-  expect((await store.list('mine', 'anna')).tables).toHaveLength(1);
-});
-
-test('one append that fails does not take along those that were written with it', async () => {
-  const store = await opened();
-  const [a, b, c] = [fresh('a'), fresh('b'), fresh('c')];
-  await store.append(b.append);
-  const results = await Promise.allSettled([a, b, c].map(({ append }) => store.append(append)));
-  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  expect((await store.load('a'))?.log).toHaveLength(1);
-  expect((await store.load('c'))?.head).toEqual(c.head);
-});
-
 test('what comes in during one turn is one transaction', async () => {
   const batches: number[][] = [];
-  const commits = new GroupCommit<number>(async items => {
-    batches.push([...items]);
+  const commits = new GroupCommit<number>({
+    write: async items => {
+      batches.push([...items]);
+      return new Map();
+    },
+    keyOf: n => n,
+    isWritten: async () => false,
   });
-  await Promise.all([1, 2, 3].map(n => commits.add(n)));
+  await Promise.all([1, 2, 3, 3].map(n => commits.add(n)));
   await commits.add(4);
-  expect(batches).toEqual([[1, 2, 3], [4]]);
+  expect(batches).toEqual([[1, 2, 3], [3], [4]]);
 });
 
 test('a database of an earlier form is brought up to date, and one that is up to date is left alone', async () => {
@@ -91,6 +44,24 @@ test('a database of an earlier form is brought up to date, and one that is up to
   expect(await second.people.person('anna')).toEqual({ id: 'anna', name: 'Anna' });
 });
 
+test('tables of an earlier form are lent to nobody, and stand where their logs end', async () => {
+  const file = join(freshFolder(), 'store.sqlite');
+  const all = await migrations.getMigrations();
+  const before = Object.fromEntries(Object.entries(all).filter(([name]) => name < '0024'));
+  const early = await openSqlite(file, { getMigrations: async () => before });
+  await sql`insert into records (table_id, seq, body) values ('one', 0, '{}'), ('one', 1, '{}')`.execute(
+    early,
+  );
+  await sql`insert into rooms (id, host, listed, body, set_at, changed_at) values ('two', 'anna', 0, '{}', 0, 0)`.execute(
+    early,
+  );
+  await early.destroy();
+  const { leases } = await opened(file);
+  expect(await leases.standing('one')).toEqual({ table: 'one', epoch: 0, seq: 1 });
+  expect(await leases.standing('two')).toEqual({ table: 'two', epoch: 0, seq: -1 });
+  expect(await leases.takeTable('one', 0)).toEqual({ lease: { table: 'one', epoch: 1, seq: 1 } });
+});
+
 test('people of the first form are known by the cookies they have', async () => {
   const file = join(freshFolder(), 'store.sqlite');
   const early = await openSqlite(file, { getMigrations: async () => ({ '0001-first': first }) });
@@ -100,12 +71,6 @@ test('people of the first form are known by the cookies they have', async () => 
   expect(await store.people.signed('anna')).toEqual({ id: 'anna', name: 'Anna' });
   await store.people.bear({ id: 'bela', name: 'Bela' }, 'hash');
   expect(await store.people.signed('bela')).toBeUndefined();
-});
-
-test('a secret of the house is made once', async () => {
-  const second = await opened(join(freshFolder(), 'store.sqlite'));
-  expect(await second.key('k', () => 'one')).toBe('one');
-  expect(await second.key('k', () => 'two')).toBe('one');
 });
 
 test('a commit is on the disk before it is said to be', async () => {

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { name } from '../parts/people.ts';
 import { tableId } from '../wire/from-client.ts';
+import { announcement, newAnnouncement } from './news.ts';
+import { type Act, roles } from './roles.ts';
 
 const line = z.int().min(0);
 
@@ -33,13 +35,20 @@ export type AdminReport = z.infer<typeof report>;
 
 /** What those see who keep order. Nobody's hand is in it, and no card. */
 export const adminView = z.object({
-  role: z.enum(['moderator', 'operator']),
+  role: z.enum(roles),
+  /** What of all that can be done here they may do, and for how many hours at most. */
+  may: z.array(z.string() as z.ZodType<Act>).readonly(),
+  hours: z.int(),
   /** They have shown lately that it is them; without that the lists are empty. */
   proved: z.boolean(),
   reports: z.array(report).readonly(),
   bans: z
     .array(z.object({ id: z.string(), kind: z.enum(['mute', 'ban', 'place']), name, until: time }))
     .readonly(),
+  /** What people say is wrong with games, for operators: no card is in it. */
+  problems: z.array(z.object({ number: z.int(), table: tableId, words: z.string(), at: time })).readonly(),
+  /** What is announced to everybody now. */
+  news: z.array(announcement).readonly(),
   frozen: z.array(z.object({ table: tableId, at: time })).readonly(),
   deeds: z.array(z.object({ at: time, by: z.string(), act: z.string(), about: z.string() })).readonly(),
 });
@@ -60,5 +69,8 @@ export const adminAct = z.discriminatedUnion('act', [
   z.object({ act: z.literal('ban-place'), ...about, hours }),
   z.object({ act: z.literal('lift'), ban: z.string().max(64) }),
   z.object({ act: z.literal('void-rating'), table: tableId }),
+  newAnnouncement.extend({ act: z.literal('announce') }),
+  z.object({ act: z.literal('take-back'), n: z.int() }),
+  z.object({ act: z.literal('thaw'), table: tableId }),
 ]);
 export type AdminAct = z.infer<typeof adminAct>;

@@ -16,6 +16,7 @@ import {
   ofTable,
   whichInvitation,
 } from './invitations.ts';
+import { news } from './news.ts';
 import {
   mailAddress,
   myNotices,
@@ -319,6 +320,13 @@ export const calls = {
     input: z.object({ do: adminAct }),
     output: adminView,
   },
+  news: {
+    ...routes.news,
+    about:
+      'What whoever runs the house has to say to everybody now, and when it will be stopped for a while.',
+    input: z.object({}),
+    output: news,
+  },
   'game-sums': {
     ...routes['game-sums'],
     about: 'How the games of one game came out: by colours, by seat, and how long they were.',
@@ -342,6 +350,7 @@ export type OrderCall = 'admin' | 'admin-act';
 export type ServerCall =
   | AccountCall
   | OrderCall
+  | 'news'
   | 'block'
   | 'invitations'
   | 'invite'

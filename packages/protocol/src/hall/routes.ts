@@ -44,6 +44,7 @@ export const routes = {
   rename: { method: 'POST', path: '/api/me' },
   sessions: { method: 'GET', path: '/api/sessions' },
   'sign-out': { method: 'POST', path: '/api/sign-out' },
+  news: { method: 'GET', path: '/api/news' },
   vacations: { method: 'GET', path: '/api/vacations' },
   'set-vacation': { method: 'POST', path: '/api/vacations' },
   'end-vacation': { method: 'POST', path: '/api/vacations/end' },

@@ -46,6 +46,8 @@ export const tablePlan = z.object({
   private: z.literal(true).exactOptional(),
   /** Only who sits there, or may sit down, sees the game while it is played. */
   unwatched: z.literal(true).exactOptional(),
+  /** Only who sees most of their games to the end sits down. */
+  reliable: z.literal(true).exactOptional(),
   /** Only who knows the password comes in, with the link as from the hall. */
   password: z.string().max(limits.password).exactOptional(),
   /** It has the password of this table, if that has one, and whoever was let in there is let in here. */
@@ -86,6 +88,8 @@ export const tableSummary = z.object({
   locked: z.literal(true).exactOptional(),
   /** There are no spectators. */
   unwatched: z.literal(true).exactOptional(),
+  /** Only who sees most of their games to the end sits down. */
+  reliable: z.literal(true).exactOptional(),
   /** People gather there; the game has not begun. */
   gathering: z.literal(true).exactOptional(),
   /** Outside bots are welcome. */

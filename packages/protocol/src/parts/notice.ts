@@ -8,6 +8,7 @@ export const noticeKinds = [
   'over',
   'rematch',
   'vacated',
+  'chat',
   'new-device',
   'system',
 ] as const;
@@ -36,6 +37,8 @@ export const usualWishes: NoticeWishes = {
   over: { ...all, mail: 'digest' },
   rematch: all,
   vacated: all,
+  // Talk goes on by itself: once a day is enough for who is not there.
+  chat: { ...all, push: 'digest', mail: 'digest' },
   'new-device': all,
   system: { ...all, push: 'digest' },
 };

@@ -126,6 +126,8 @@ const room = z.object({
   private: z.literal(true).exactOptional(),
   /** Only who sits there, or may, sees the game. */
   unwatched: z.literal(true).exactOptional(),
+  /** Only who sees most of their games to the end sits down. */
+  reliable: z.literal(true).exactOptional(),
   /** What was to be played when the one who reads this last agreed to it, where that is no longer so. */
   knew: roomPlan.exactOptional(),
   chat: z.array(chatLine).readonly(),

@@ -30,7 +30,10 @@ export const thinkerFor = (
     levels: levelsIn(minds),
     think: async (hosted, seat, level) => {
       const task = { edition, sight: sightOf(hosted, seat, randomInt(2 ** 31)), level };
-      const [reply] = await Promise.all([jobs.think(task), sleep(pauseMs, undefined, { ref: false })]);
+      const [reply] = await Promise.all([
+        jobs.think(task),
+        pauseMs > 0 && sleep(pauseMs, undefined, { ref: false }),
+      ]);
       return reply;
     },
     advise: async (hosted, seat, wish, patience, asker) => {

@@ -88,6 +88,7 @@ export class HttpDoor {
     if (name === 'enter-table' || name === 'sign-in' || name === 'recover')
       door.pass('tries', { address, person });
     if (writes.has(name)) door.pass('notices', { address, person });
+    if (name === 'my-data' && pressure.sheds('analysis')) throw new Refusal(hostSays('refusal.busy'), 503);
     const isImport = name === 'import-file';
     // Whoever looks for a table has one set for them.
     if (!isImport && name !== 'set-table' && name !== 'seek') return;

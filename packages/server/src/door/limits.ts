@@ -79,6 +79,8 @@ export type DoorLimits = {
   readonly moments: number;
   /** From which lag of the loop on, in ms, what is no longer done. Answers of those who play always are. */
   readonly shed: {
+    /** Nothing is gone through that nobody plays: no archive of one's data, no game compared with later rules. */
+    readonly analysis: number;
     /** Game files are not taken, and advice is shorter. */
     readonly imports: number;
     /** No new tables, and spectators are told less often. */
@@ -132,5 +134,5 @@ export const usualLimits: DoorLimits = {
     care: { weight: 1, queue: 20, waitMs: 2000, timeMs: 10_000 },
   },
   moments: 200,
-  shed: { imports: 100, tables: 200, sockets: 400 },
+  shed: { analysis: 50, imports: 100, tables: 200, sockets: 400 },
 };

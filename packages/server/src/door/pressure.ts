@@ -8,7 +8,7 @@ export type Lag = { now(): number; close(): void };
 const WINDOW_MS = 5000;
 
 /** The lag that one in a hundred turns of the loop exceeded in the last seconds. */
-export const loopLag = (): Lag => {
+export const loopLag = (windowMs: number = WINDOW_MS): Lag => {
   const resolution = 10;
   const histogram = monitorEventLoopDelay({ resolution });
   histogram.enable();
@@ -17,7 +17,7 @@ export const loopLag = (): Lag => {
     // What is measured includes the pause between two looks of its own.
     lag = Math.max(0, histogram.percentile(99) / 1e6 - resolution);
     histogram.reset();
-  }, WINDOW_MS).unref();
+  }, windowMs).unref();
   return {
     now: () => lag,
     close: () => {
@@ -42,14 +42,15 @@ export class Pressure {
     this.#fullness = fullness;
   }
 
-  /** How much is left undone now, from 0 for nothing to 3. */
+  /** How much is left undone now, from 0 for nothing to 4. */
   get level(): number {
-    return (['imports', 'tables', 'sockets'] as const).filter(what => this.sheds(what)).length;
+    return (['analysis', 'imports', 'tables', 'sockets'] as const).filter(what => this.sheds(what)).length;
   }
 
   /** Whether something is left undone now. */
   sheds(what: keyof DoorLimits['shed']): boolean {
     const isLate = this.#lag.now() >= this.#shed[what];
-    return isLate || (what === 'imports' && this.#fullness() >= 0.5);
+    const isLittle = what === 'analysis' || what === 'imports';
+    return isLate || (isLittle && this.#fullness() >= 0.5);
   }
 }

@@ -8,6 +8,7 @@ export const callPrices: Readonly<Record<CallName, number>> = {
   rename: 3,
   sessions: 3,
   'sign-out': 3,
+  news: 3,
   vacations: 3,
   'set-vacation': 10,
   'end-vacation': 10,

@@ -17,6 +17,7 @@ import { type Care, terms } from '../store/care.ts';
 import type { PlacedSnapshot, Store, TableHead } from '../store/store.ts';
 import { UnreadableRecord } from '../store/store.ts';
 import type { TableRules } from '../store/table-rules.ts';
+import type { Elsewhere, Neighbours } from './elsewhere.ts';
 import { openRoom } from './open-room.ts';
 import { Moments, rewinderFor } from './rewinder.ts';
 import { appendsOf, gameFrom, storeKeeper } from './store-keeper.ts';
@@ -40,10 +41,16 @@ export type LiveTablesParts = {
   readonly windowMs: number;
   /** Whether advice is to be short now. */
   readonly isShort: () => boolean;
+  /** Whether what nobody waits for is left for another time. */
+  readonly isBusy: () => boolean;
   /** The least time a bot takes. */
   readonly botPauseMs: number;
   /** Who measures how long changes of tables take. */
   readonly step: StepWatch;
+  /** The other nodes of the house, where there are any. */
+  readonly neighbours?: Neighbours;
+  /** Does something from time to time until it is stopped, if not by the clock of the machine. */
+  readonly every?: (ms: number, act: () => void) => () => void;
   /** Where faults are told to whoever runs the house. */
   readonly complain: (what: string) => void;
 };
@@ -52,6 +59,7 @@ export type LiveTablesParts = {
 export type Found =
   | { readonly table: LiveTable }
   | { readonly room: LiveRoom }
+  | { readonly elsewhere: Elsewhere }
   | { readonly refused: Message; readonly forGood?: boolean };
 
 /** Waits on the clock of the machine. What still waits holds up nobody who wants to end. */
@@ -60,9 +68,15 @@ export const waiting: Timepiece['after'] = (ms, act) => {
   return () => clearTimeout(timer);
 };
 
-/** Whether what was found is still so: a table may have been lost, and a room become a table. */
+const everyNowAndThen = (ms: number, act: () => void): (() => void) => {
+  const timer = setInterval(act, ms).unref();
+  return () => clearInterval(timer);
+};
+
+/** Whether what was found is still so: a table may have been lost or moved, and a room become a table. */
 const isGood = (found: Found): boolean => {
   if ('table' in found) return !found.table.isClosed;
+  if ('elsewhere' in found) return !found.elsewhere.isClosed;
   return 'room' in found ? !found.room.isOver : found.forGood === true;
 };
 
@@ -82,8 +96,10 @@ const PRUNE_MS = 3_600_000;
 export class LiveTables {
   readonly #parts: LiveTablesParts;
   readonly #tables = new Map<string, Promise<Found>>();
+  /** Under which loan each of them is served. */
+  readonly #epochs = new Map<string, number>();
   readonly #moments: Moments;
-  readonly #sweep: NodeJS.Timeout;
+  readonly #stopSweeping: () => void;
   /** When each table in use was last looked at. */
   readonly #seen = new Map<string, number>();
   /** Tables in use to which somebody other than the host is known to have come. */
@@ -101,7 +117,8 @@ export class LiveTables {
     this.#parts = parts;
     this.#moments = new Moments(parts.moments);
     this.#prunedAt = parts.now();
-    this.#sweep = setInterval(() => void this.tidy(), SWEEP_MS).unref();
+    const { every = everyNowAndThen } = parts;
+    this.#stopSweeping = every(SWEEP_MS, () => void this.tidy());
     void this.move();
   }
 
@@ -109,8 +126,13 @@ export class LiveTables {
    * Writes down a new game. It is loaded when somebody comes. A long one, with snapshots on the way, is written bit by
    * bit, so that nobody waits for it: until all of it is there, nobody knows the table.
    */
-  async open(head: TableHead, game: HostedGame, snapshots: readonly PlacedSnapshot[] = []): Promise<void> {
-    for (const append of appendsOf(head, game, snapshots)) await this.#parts.store.append(append);
+  async open(
+    head: TableHead,
+    game: HostedGame,
+    snapshots: readonly PlacedSnapshot[] = [],
+    epoch?: number,
+  ): Promise<void> {
+    for (const append of appendsOf(head, game, snapshots, epoch)) await this.#parts.store.append(append);
   }
 
   /** Finds a table by its id. However many ask at once, there is one of it. */
@@ -129,13 +151,36 @@ export class LiveTables {
     return 'refused' in found ? found : this.find(id);
   }
 
+  /** Takes a table to serve it, and reads it; or says why it is not served here. */
   async #load(id: string): Promise<Found> {
+    const { store, now, neighbours } = this.#parts;
+    const term = neighbours?.term;
+    if (neighbours && term === undefined) return { refused: hostSays('refusal.moving') };
+    const taken = await store.leases.takeTable(id, now()).catch((error: unknown) => ({ error }));
+    if (taken === undefined) return { refused: hostSays('refusal.no-table') };
+    if ('error' in taken) return this.#unreadable(id, taken.error);
+    if ('elsewhere' in taken)
+      return neighbours
+        ? { elsewhere: neighbours.at(taken.elsewhere) }
+        : { refused: hostSays('refusal.busy') };
+    const { epoch } = taken.lease;
+    // What was lent before a break may be somebody else's by now.
+    if (neighbours?.term !== term) {
+      await store.leases.releaseTable({ table: id, epoch }).catch(() => undefined);
+      return { refused: hostSays('refusal.moving') };
+    }
+    this.#epochs.set(id, epoch);
+    neighbours?.hosts(id, epoch);
+    return this.#read(id, epoch);
+  }
+
+  async #read(id: string, epoch: number): Promise<Found> {
     const { store, editions, cellar, jobs, botPauseMs, isShort, presenceMs, windowMs, complain, now } =
       this.#parts;
     const { after = waiting, step } = this.#parts;
     const stored = await store.load(id).catch((error: unknown) => ({ error }));
     if (stored && 'error' in stored) return this.#unreadable(id, stored.error);
-    if (!stored) return this.#loadRoom(id);
+    if (!stored) return this.#loadRoom(id, epoch);
     const { head } = stored;
     try {
       const capsule = await editions.find(head.game, head.rules, head.content);
@@ -147,7 +192,7 @@ export class LiveTables {
         game: gameFrom(engine, stored),
         host: head.host,
         chat: stored.chat,
-        keeper: storeKeeper(store, engine, stored, complain, peoplesOf),
+        keeper: storeKeeper(store, engine, stored, complain, peoplesOf, epoch),
         thinker: thinkerFor(capsule, edition, jobs, botPauseMs, isShort),
         newSecret: () => randomBytes(32).toString('hex'),
         rewinder: rewinderFor(id, edition, jobs, this.#moments),
@@ -169,7 +214,7 @@ export class LiveTables {
     }
   }
 
-  async #loadRoom(id: string): Promise<Found> {
+  async #loadRoom(id: string, epoch: number): Promise<Found> {
     const { store, editions, now, after = waiting } = this.#parts;
     const stored = await store.rooms.load(id).catch((error: unknown) => ({ error }));
     if (stored && 'error' in stored) return this.#unreadable(id, stored.error);
@@ -179,9 +224,8 @@ export class LiveTables {
     const correcting = present && content !== undefined && (await editions.correct(present, content));
     const capsule = correcting ? (correcting.ok ? correcting.capsule : undefined) : present;
     if (!capsule) return { refused: hostSays('refusal.no-rules') };
-    return {
-      room: openRoom(stored, capsule, store, (head, hosted) => this.open(head, hosted), { now, after }),
-    };
+    const open = (head: TableHead, hosted: HostedGame): Promise<void> => this.open(head, hosted, [], epoch);
+    return { room: openRoom(stored, capsule, store, open, { now, after }, epoch) };
   }
 
   /** A store that fails may be well again in a moment; a record that cannot be read stays so. */
@@ -197,10 +241,12 @@ export class LiveTables {
     return { refused: { key: 'refusal.frozen', args: {} }, forGood: true };
   }
 
-  /** Has a table do what is due there, whether somebody is at it or not. */
-  async attend(id: string): Promise<void> {
+  /** Has a table do what is due there, whether somebody is at it or not. False if it cannot be reached now. */
+  async attend(id: string): Promise<boolean> {
     const found = await this.find(id);
     if ('table' in found) await found.table.attend();
+    if ('elsewhere' in found) await found.elsewhere.attend();
+    return !('refused' in found) || found.forGood === true || found.refused.key === 'refusal.no-table';
   }
 
   /** Tidies up, once at a time. */
@@ -215,18 +261,25 @@ export class LiveTables {
 
   /** Puts idle tables away, lets bots go on that a full disk had stopped, and looks after hall and store. */
   async #sweepAll(): Promise<void> {
-    const { care, store, now } = this.#parts;
+    const { care, store, now, neighbours } = this.#parts;
     for (const [id, loading] of this.#tables) {
       const found = await loading;
-      if ('room' in found && found.room.isIdle) this.#tables.delete(id);
+      if ('room' in found && found.room.isIdle) await this.#putAway(id);
+      if ('elsewhere' in found && found.elsewhere.isIdle) this.#tables.delete(id);
       if (!('table' in found)) continue;
       const { table } = found;
+      // One that could neither be written nor read goes on as it is written down.
+      if (table.isClosed) {
+        await this.attend(id);
+        continue;
+      }
       await this.#noteVisit(id, table);
       if (table.isAmongBots && now() - (this.#seen.get(id) ?? now()) >= UNSEEN_MS) table.rest();
       else table.wake();
-      if (!table.isIdle) continue;
-      for (const known of [this.#tables, this.#seen, this.#visited]) known.delete(id);
+      if (table.isIdle) await this.#putAway(id);
     }
+    // What is everybody's is looked after by one.
+    if (neighbours?.isFirst === false) return;
     await care.tidyHall();
     const [at, slowAt] = [now() - terms.room, now() - terms.slowRoom];
     for (const id of await store.rooms.unchangedSince(at, slowAt, ROOMS_AT_ONCE))
@@ -239,6 +292,15 @@ export class LiveTables {
       (table, act) => this.#alone(table, act),
       () => this.#isClosing,
     );
+  }
+
+  /** Lets go of a table that nobody uses here: whoever needs it next reads it, here or on another node. */
+  async #putAway(id: string): Promise<void> {
+    for (const known of [this.#tables, this.#seen, this.#visited]) known.delete(id);
+    const epoch = this.#epochs.get(id);
+    this.#epochs.delete(id);
+    this.#parts.neighbours?.leaves(id);
+    if (epoch !== undefined) await this.#parts.store.leases.releaseTable({ table: id, epoch });
   }
 
   /**
@@ -260,7 +322,7 @@ export class LiveTables {
       ...this.#parts,
       // Whoever comes to the table meanwhile does not wait for the end of it.
       compare: (comparison, table) =>
-        this.#isClosing || this.#wanted.has(table)
+        this.#isClosing || this.#parts.isBusy() || this.#wanted.has(table)
           ? Promise.reject(new JobRefused('waited'))
           : jobs.run('care', 'compare', comparison),
       alone: (table, act) => this.#alone(table, act),
@@ -284,18 +346,36 @@ export class LiveTables {
     await care.came(id);
   }
 
-  /** Does something to a table that nobody has open; whoever comes meanwhile waits, and finds it as it is then. */
+  /**
+   * Does something to a table that nobody has open, here or on another node; whoever comes meanwhile waits, and finds it
+   * as it is then.
+   */
   async #alone(id: string, act: () => Promise<void>): Promise<boolean> {
     if (this.#tables.has(id) || this.#held.has(id)) return false;
-    const acting = act();
+    const acting = this.#asOurs(id, act);
     this.#held.set(
       id,
-      acting.catch(() => undefined),
+      acting.then(
+        () => undefined,
+        () => undefined,
+      ),
     );
     try {
-      await acting;
+      return await acting;
     } finally {
       this.#held.delete(id);
+    }
+  }
+
+  /** Does something to a table while it is lent to us; false where another node has it. */
+  async #asOurs(table: string, act: () => Promise<void>): Promise<boolean> {
+    const { store, now } = this.#parts;
+    const taken = await store.leases.takeTable(table, now());
+    if (taken && 'elsewhere' in taken) return false;
+    try {
+      await act();
+    } finally {
+      if (taken) await store.leases.releaseTable(taken.lease);
     }
     return true;
   }
@@ -320,18 +400,53 @@ export class LiveTables {
     try {
       return await acting;
     } finally {
-      for (const id of ids) this.#held.delete(id);
+      for (const id of ids) {
+        this.#held.delete(id);
+        if (!this.#tables.has(id)) await this.#putAway(id).catch(() => undefined);
+      }
     }
   }
 
   async #sendAway(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
-      const found = await this.#tables.get(id);
-      if (found === undefined) continue;
-      if ('table' in found) await found.table.renew();
-      if ('room' in found) await found.room.renew();
-      this.#tables.delete(id);
+      await this.#closeHere(id);
+      await this.#summon(id);
     }
+  }
+
+  async #closeHere(id: string): Promise<void> {
+    const found = await this.#tables.get(id);
+    if (found === undefined) return;
+    if ('table' in found) await found.table.renew();
+    if ('room' in found) await found.room.renew();
+    this.#tables.delete(id);
+  }
+
+  /** Has another node that hosts a table give it back, and takes it. */
+  async #summon(id: string): Promise<void> {
+    const { store, now, neighbours } = this.#parts;
+    if (!neighbours) return;
+    const taken = await store.leases.takeTable(id, now());
+    if (taken && 'elsewhere' in taken) await neighbours.at(taken.elsewhere).summon();
+    const again = taken && 'elsewhere' in taken ? await store.leases.takeTable(id, now()) : taken;
+    if (again && 'lease' in again) this.#epochs.set(id, again.lease.epoch);
+  }
+
+  /** Gives a table back that another node asks for: whoever is there comes again, to where it is then. */
+  async handOver(id: string): Promise<void> {
+    await this.#held.get(id);
+    const closing = this.#closeHere(id).then(() => this.#putAway(id));
+    const settled = closing.catch(() => undefined);
+    this.#held.set(id, settled);
+    await settled;
+    if (this.#held.get(id) === settled) this.#held.delete(id);
+  }
+
+  /** What is lent to this node may be somebody else's by now: everybody is sent away, and nothing is done any more. */
+  async dropAll(): Promise<void> {
+    const ids = [...this.#tables.keys()];
+    this.#epochs.clear();
+    await Promise.all(ids.map(id => this.#closeHere(id)));
   }
 
   /** At how many tables somebody is, and the game is not over. */
@@ -353,7 +468,7 @@ export class LiveTables {
 
   /** Lets every bot rest and every table finish what it is at. */
   async close(): Promise<void> {
-    clearInterval(this.#sweep);
+    this.#stopSweeping();
     this.#isClosing = true;
     await this.#tidying;
     await this.#moving;
@@ -361,5 +476,8 @@ export class LiveTables {
     const tables = all.flatMap(found => ('table' in found ? [found.table] : []));
     for (const table of tables) table.rest();
     await Promise.all(tables.map(table => table.read(() => undefined)));
+    // Where there are other nodes, whoever comes by way of them goes on there.
+    if (this.#parts.neighbours) await this.dropAll();
+    await this.#parts.store.leases.leave().catch(() => undefined);
   }
 }

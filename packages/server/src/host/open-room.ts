@@ -32,13 +32,17 @@ const gameOf = (
   return hosted;
 };
 
-/** A waiting room from what is kept of it. Its game is written down under the same id, so that the link stays. */
+/**
+ * A waiting room from what is kept of it, served under a loan. Its game is written down under the same id, so that the
+ * link stays.
+ */
 export const openRoom = (
   { id, room, setAt, chat }: StoredRoom,
   capsule: Capsule,
   store: Store,
   open: (head: TableHead, game: HostedGame) => Promise<void>,
   { now, after }: Timepiece,
+  epoch: number,
 ): LiveRoom => {
   const { engine, minds } = capsule;
   return new LiveRoom({
@@ -52,14 +56,14 @@ export const openRoom = (
       return refused && setupMessage(refused);
     },
     keeper: {
-      save: changed => store.rooms.save(id, changed, setAt, noticesOfRoom(id, changed)),
-      note: changed => store.rooms.note(id, changed),
-      ...chatKeeper(store, id),
+      save: changed => store.rooms.save(id, changed, setAt, noticesOfRoom(id, changed), epoch),
+      note: changed => store.rooms.note(id, changed, epoch),
+      ...chatKeeper(store, id, epoch),
       begin: async ready => {
         const refused = engine.refuseSetup(ready.seats.length, ready.options);
         if (refused) return setupMessage(refused);
         const hosted = gameOf(capsule, ready, now);
-        const { host, listed, locked, unwatched } = ready;
+        const { host, listed, locked, unwatched, reliable } = ready;
         await open(
           {
             ...hosted.setup,
@@ -71,6 +75,7 @@ export const openRoom = (
             setAt,
             ...(locked && { locked }),
             ...(unwatched && { unwatched }),
+            ...(reliable && { reliable }),
           },
           hosted,
         );

@@ -45,6 +45,7 @@ export const appendsOf = (
   head: TableHead,
   game: HostedGame,
   snapshots: readonly PlacedSnapshot[],
+  epoch?: number,
 ): readonly Append[] => {
   const summary = summaryOf(head, game);
   // Of a game that came as a file and is over nobody need be told that it is.
@@ -62,6 +63,7 @@ export const appendsOf = (
       table: head.id,
       first,
       records: game.log.slice(first, seq + 1),
+      ...(epoch !== undefined && { epoch }),
       ...(snapshot && { snapshot }),
       ...(i === ends.length - 1 && { head, summary, ...dueAt(game), keys: newKeys(game, 0), notices }),
     };
@@ -129,15 +131,20 @@ const endOf = (head: TableHead, hosted: HostedGame, peoplesOf: PeoplesOf | undef
   });
 };
 
-/** Keeps one table in the store. `peoplesOf` says whose colours a seat plays, where the game has any. */
+/**
+ * Keeps one table in the store. `peoplesOf` says whose colours a seat plays, where the game has any. With `epoch`, the loan
+ * under which the table is served, nothing is written any more once it is lent anew.
+ */
 export const storeKeeper = (
   store: Store,
   engine: Engine,
   { head, snapshot }: StoredTable,
   complain: (what: string) => void,
   peoplesOf?: PeoplesOf,
+  epoch?: number,
 ): Keeper => {
   let snapshotAt = snapshot?.entry ?? 0;
+  const under = epoch === undefined ? {} : { epoch };
   return {
     append: async (hosted, from) => {
       const orders = hosted.orders.toWrite();
@@ -147,6 +154,7 @@ export const storeKeeper = (
           table: head.id,
           first: from,
           records: [],
+          ...under,
           ...dueAt(hosted),
           ...(orders && { orders }),
         });
@@ -155,23 +163,27 @@ export const storeKeeper = (
       const ending = endOf(head, hosted, peoplesOf);
       await store.append({
         ...appendOf(head, hosted, from, isDue),
+        ...under,
         ...(ending && { ending }),
         ...(orders && { orders }),
       });
       if (isDue) snapshotAt = entries;
     },
     load: async () => {
+      // Whoever serves it now goes on with it: what is in memory here is of the past.
+      if (epoch !== undefined && !(await store.leases.isOurs({ table: head.id, epoch })))
+        throw new Error(`table ${head.id} is served elsewhere`);
       const stored = await store.load(head.id);
       if (!stored) throw new Error(`table ${head.id} is gone`);
       snapshotAt = stored.snapshot?.entry ?? 0;
       return gameFrom(engine, stored);
     },
     snapshot: seq => store.snapshot(head.id, seq),
-    ...chatKeeper(store, head.id),
+    ...chatKeeper(store, head.id, epoch),
     freeze: async (hosted, error) => {
       const fault = faultOf(hosted, error);
       complain(`table ${head.id} is frozen: ${JSON.stringify(fault)}`);
-      await store.freeze(head.id, hosted.seq, fault);
+      await store.freeze(head.id, hosted.seq, fault, epoch);
     },
   };
 };

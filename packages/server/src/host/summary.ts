@@ -37,6 +37,7 @@ export const summaryOf = (head: TableHead, game: HostedGame): Summary => {
     ...(head.locked && { locked: true }),
     ...(game.outsideBots && { outsideBots: true }),
     ...(head.unwatched && { unwatched: true }),
+    ...(head.reliable && { reliable: true }),
     ...(game.pace !== 'none' && { pace: game.pace }),
     ...(!game.isOver && duesOfMoves(game)),
     setAt: head.setAt,

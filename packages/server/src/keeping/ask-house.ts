@@ -3,10 +3,11 @@ import type { Editions } from '@runehold/shelf/editions';
 import { Farewell } from '../people/farewell.ts';
 import { Guests } from '../people/guests.ts';
 import { Rings } from '../people/ring.ts';
+import { openDatabase, readDatabase } from '../store/database.ts';
 import { ErrandBox } from '../store/house/errand-box.ts';
-import { lockDatabase } from '../store/lock.ts';
+import { isPostgres } from '../store/postgres/address.ts';
 import { SqlStore } from '../store/sql-store.ts';
-import { openSqlite, openToRead } from '../store/sqlite.ts';
+import { lockDatabase } from '../store/sqlite/lock.ts';
 import { StoreTrouble } from '../store/trouble.ts';
 import { carryOut, type Errand, type Outcome } from './errands.ts';
 
@@ -18,6 +19,7 @@ const now = (): number => Date.now();
 
 /** Has an errand done by the server that has the database, or here where none has. */
 export const askHouse = async (database: string, errand: Errand, editions: Editions): Promise<Outcome> => {
+  if (isPostgres(database)) return askServed(database, errand, editions);
   if (!existsSync(database)) throw new StoreTrouble('missing', database);
   try {
     const lock = lockDatabase(database);
@@ -32,8 +34,16 @@ export const askHouse = async (database: string, errand: Errand, editions: Editi
   }
 };
 
+/** Of a database server it is asked whether some house is there that serves it. */
+const askServed = async (database: string, errand: Errand, editions: Editions): Promise<Outcome> => {
+  const db = await readDatabase(database);
+  const nodes = await new SqlStore(db, now).leases.nodes(now());
+  await db.destroy();
+  return nodes.length > 0 ? haveDone(database, errand) : doHere(database, errand, editions);
+};
+
 const doHere = async (database: string, errand: Errand, editions: Editions): Promise<Outcome> => {
-  const db = await openSqlite(database);
+  const db = await openDatabase(database);
   const store = new SqlStore(db, now);
   const rings = new Rings(store.keys);
   const readAnew = <T>(_tables: readonly string[], act: () => Promise<T>): Promise<T> => act();
@@ -51,8 +61,8 @@ const doHere = async (database: string, errand: Errand, editions: Editions): Pro
 
 const haveDone = async (database: string, errand: Errand): Promise<Outcome> => {
   // A server of another version has its own way with errands.
-  await (await openToRead(database)).destroy();
-  const db = await openSqlite(database);
+  await (await readDatabase(database)).destroy();
+  const db = await openDatabase(database);
   const box = new ErrandBox(db, now);
   try {
     const id = await box.put(JSON.stringify(errand));

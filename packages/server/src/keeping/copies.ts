@@ -10,9 +10,12 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Editions } from '@runehold/shelf/editions';
-import { besides, placeOf } from '../store/files.ts';
-import { lockDatabase } from '../store/lock.ts';
-import { openAsIs, openSqlite, openToRead } from '../store/sqlite.ts';
+import type { Kysely } from 'kysely';
+import { isPostgres, shownAddress } from '../store/postgres/address.ts';
+import type { Schema } from '../store/schema.ts';
+import { besides, placeOf } from '../store/sqlite/files.ts';
+import { lockDatabase } from '../store/sqlite/lock.ts';
+import { openAsIs, openSqlite, openToRead } from '../store/sqlite/open.ts';
 import { StoreTrouble, troubleWith } from '../store/trouble.ts';
 import type { TableCheck } from './check.ts';
 import { checkTables } from './check.ts';
@@ -61,6 +64,9 @@ const copyWhole = (from: string, to: string): void => {
   }
 };
 
+/** The records that lie in the archives. Copies of earlier forms have none. */
+const ARCHIVED = 'select coalesce(sum(records), 0) as n from archives';
+
 /** Counts what is in a copy; whatever the disk did to it on the way shows here. */
 const count = (file: string): { readonly tables: number; readonly records: number } => {
   const db = openAsIs(file);
@@ -69,10 +75,11 @@ const count = (file: string): { readonly tables: number; readonly records: numbe
       readonly integrity_check: string;
     }[];
     if (found !== 'ok') throw new StoreTrouble('damaged', file, new Error(found));
+    const isKept = db.prepare("select 1 from sqlite_master where name = 'archives'").get() !== undefined;
     const one = (sql: string): number => Number((db.prepare(sql).get() as { readonly n: number }).n);
     return {
       tables: one('select count(*) as n from tables'),
-      records: one('select count(*) as n from records'),
+      records: one('select count(*) as n from records') + (isKept ? one(ARCHIVED) : 0),
     };
   } catch (error) {
     throw troubleWith(file, error);
@@ -94,8 +101,31 @@ const replay = async (file: string, editions: Editions): Promise<readonly TableC
   return verdicts;
 };
 
+/** What a database server has is copied with its own tools. */
+const refuseServer = (database: string): void => {
+  if (isPostgres(database)) throw new StoreTrouble('by-server', shownAddress(database));
+};
+
+/** So far loans go on after a database was brought back: further than any that were made since it was copied. */
+const AHEAD = 1_000_000;
+
+/**
+ * A database was brought back: whoever served its tables before does so no more, whatever they think they have. Says how
+ * many tables there are.
+ */
+export const raiseEpochs = (db: Kysely<Schema>): Promise<number> =>
+  db.transaction().execute(async within => {
+    await within.deleteFrom('nodes').execute();
+    const [{ numUpdatedRows }] = await within
+      .updateTable('leases')
+      .set(({ eb }) => ({ epoch: eb('epoch', '+', AHEAD), node: null, run: null }))
+      .execute();
+    return Number(numUpdatedRows);
+  });
+
 /** Makes a copy of a database, also of one that is being served, and looks whether it is good. */
 export const backUp = async (database: string, to: string, editions: Editions): Promise<Copied> => {
+  refuseServer(database);
   const target = placeOf(to);
   if (existsSync(target)) throw new StoreTrouble('exists', target);
   copyWhole(database, target);
@@ -109,6 +139,7 @@ export const backUp = async (database: string, to: string, editions: Editions): 
 
 /** Puts a copy where the database is to be. Nothing is overwritten, and nobody may be serving it. */
 export const restore = async (from: string, database: string, editions: Editions): Promise<Copied> => {
+  refuseServer(database);
   const target = placeOf(database);
   const lock = lockDatabase(target);
   try {
@@ -117,7 +148,9 @@ export const restore = async (from: string, database: string, editions: Editions
     const counted = count(from);
     copyWhole(from, target);
     // Brought into its present form, so that its games can be played again.
-    await (await openSqlite(target)).destroy();
+    const db = await openSqlite(target);
+    await raiseEpochs(db);
+    await db.destroy();
     return { ...counted, checked: await replay(target, editions) };
   } finally {
     lock.release();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ErrandBox } from '../store/house/errand-box.ts';
 import { carryOut, type Errand, type House, type Outcome } from './errands.ts';
 
@@ -9,12 +10,15 @@ export class ErrandRunner {
   readonly #box: ErrandBox;
   readonly #house: House;
   readonly #timer: NodeJS.Timeout;
+  /** Each house takes up its own. */
+  readonly #node = randomUUID();
   #working: Promise<void> | undefined;
 
-  constructor(box: ErrandBox, house: House) {
+  /** `isOurs` says whether it is this process that does them, where there are many. */
+  constructor(box: ErrandBox, house: House, isOurs: () => boolean = () => true) {
     this.#box = box;
     this.#house = house;
-    this.#timer = setInterval(() => void this.run(), EVERY_MS).unref();
+    this.#timer = setInterval(() => void (isOurs() && this.run()), EVERY_MS).unref();
   }
 
   /** Does what there is to do, once at a time. */
@@ -28,7 +32,8 @@ export class ErrandRunner {
   }
 
   async #runAll(): Promise<void> {
-    for (const { id, body } of await this.#box.open()) await this.#box.done(id, await this.#carryOut(body));
+    for (const { id, body } of await this.#box.take(this.#node))
+      await this.#box.done(id, await this.#carryOut(body));
   }
 
   async #carryOut(body: string): Promise<string> {

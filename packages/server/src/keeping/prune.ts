@@ -9,6 +9,8 @@ export type Pruned = {
   removed: number;
   /** Tables that were put away. */
   abandoned: number;
+  /** Games whose logs went to the archives. */
+  archived: number;
   /** Guests who were forgotten. */
   guests: number;
 };
@@ -22,7 +24,7 @@ export const prune = async (
   alone: Alone,
   isEnough: () => boolean = () => false,
 ): Promise<Pruned> => {
-  const pruned: Pruned = { removed: 0, abandoned: 0, guests: 0 };
+  const pruned: Pruned = { removed: 0, abandoned: 0, archived: 0, guests: 0 };
   const inUse = new Set<string>();
   const take = async ({ table, goes }: Stale): Promise<void> => {
     const isDone = await alone(table, () => (goes ? care.remove(table) : care.abandon(table)));
@@ -38,6 +40,7 @@ export const prune = async (
     }
     if (stale.length < BATCH) break;
   }
+  await archiveAll(care, alone, pruned, isEnough);
   await care.forgetReports();
   for (;;) {
     const forgotten = await care.forgetStrangers(BATCH);
@@ -46,9 +49,33 @@ export const prune = async (
   }
 };
 
+/** Puts games that are over, or put away, into the archives. */
+const archiveAll = async (
+  care: Care,
+  alone: Alone,
+  pruned: Pruned,
+  isEnough: () => boolean,
+): Promise<void> => {
+  const left = new Set<string>();
+  for (;;) {
+    const finished = (await care.finished(BATCH + left.size)).filter(table => !left.has(table));
+    for (const table of finished) {
+      if (isEnough()) return;
+      let isArchived = false;
+      await alone(table, async () => {
+        isArchived = await care.archive(table);
+      });
+      if (isArchived) pruned.archived++;
+      else left.add(table);
+    }
+    if (finished.length < BATCH) return;
+  }
+};
+
 /** What pruning would do now. */
 export const wouldPrune = async (care: Care): Promise<Pruned> => {
   const stale = await care.stale(Number.MAX_SAFE_INTEGER);
   const removed = stale.filter(({ goes }) => goes).length;
-  return { removed, abandoned: stale.length - removed, guests: await care.strangers() };
+  const { length: archived } = await care.finished(Number.MAX_SAFE_INTEGER);
+  return { removed, abandoned: stale.length - removed, archived, guests: await care.strangers() };
 };

@@ -11,6 +11,7 @@ import { isChosen } from '../people/newcomers.ts';
 import { Refusal, setupMessage } from '../platform/refusal.ts';
 import { TableQuota } from '../platform/table-quota.ts';
 import type { Profiles } from '../ratings/profiles.ts';
+import { reliabilityOf } from '../ratings/reliability.ts';
 import type { Guest } from '../store/people-store.ts';
 import type { Store } from '../store/store.ts';
 import { bandOf, companiesOf, type Seeker } from './pairing.ts';
@@ -33,9 +34,6 @@ export type MatchmakerParts = {
 
 /** How often people are put together. */
 const EVERY_MS = 2000;
-
-/** Of so many games with others at least it can be said whether somebody is reliable. */
-const ENOUGH = 5;
 
 /** The strength of whoever has not shown any. */
 const USUAL = 1500;
@@ -77,12 +75,11 @@ export class Matchmaker {
     const known = (await profiles.ratings(id)).find(
       ({ game, seats }) => game === plan.game && seats === plan.seats,
     );
-    const { finished, of } = (await profiles.sums(id)).reliability;
     await seekers.put({
       ...plan,
       person: id,
       rating: known?.rating ?? USUAL,
-      reliability: of < ENOUGH ? 100 : Math.round((100 * finished) / of),
+      reliability: reliabilityOf((await profiles.sums(id)).reliability),
       since: now(),
     });
     await this.pair();
@@ -131,7 +128,7 @@ export class Matchmaker {
       await seekers.drop(person);
       return {};
     }
-    await seekers.found([person], undefined);
+    await seekers.lookOn(person);
     return this.state({ id: person });
   }
 
@@ -167,7 +164,7 @@ export class Matchmaker {
     const [{ game, pace, person: host }] = company;
     const table = randomBytes(12).toString('base64url');
     const persons = company.map(({ person }) => person);
-    await seekers.found(persons, table);
+    if (!(await seekers.find(persons, table))) return;
     const seats: Room['seats'] = await Promise.all(
       persons.map(async guest => ({
         kind: 'person' as const,

@@ -1,4 +1,5 @@
 import { isSlow, type Pace } from '@runehold/protocol/parts/clock-terms';
+import { RELIABLE } from '../ratings/reliability.ts';
 
 /** Somebody who looks for a table, with what matters to those who are to play with them. */
 export type Seeker = {
@@ -15,9 +16,6 @@ export type Seeker = {
   /** Since when they have been looking, in house time. */
   readonly since: number;
 };
-
-/** Who sees so many of a hundred games to the end is reliable. */
-const RELIABLE = 80;
 
 /** So far apart two may be at once, and so much further with every step; from some step on it no longer matters. */
 const STEP = 100;

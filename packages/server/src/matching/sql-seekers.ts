@@ -1,5 +1,6 @@
 import { isSlow, type Pace } from '@runehold/protocol/parts/clock-terms';
 import type { Kysely, Selectable } from 'kysely';
+import { alone } from '../store/postgres/alone.ts';
 import { asNumber } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
 import { written } from '../store/written.ts';
@@ -78,14 +79,32 @@ export class SqlSeekers {
       .map(row => seekerOf(row));
   }
 
-  /** A table was found for these; or none after all. */
-  async found(persons: readonly string[], table: string | undefined): Promise<void> {
+  /** A table is found for these, if all of them still look: whoever else puts people together may have been first. */
+  async find(persons: readonly string[], table: string): Promise<boolean> {
+    return written(
+      this.#db.transaction().execute(async db => {
+        await alone(db, 'seekers');
+        const looking = await db
+          .selectFrom('seekers')
+          .select('person')
+          .where('person', 'in', [...persons])
+          .where('table_id', 'is', null)
+          .execute();
+        if (looking.length < persons.length) return false;
+        await db
+          .updateTable('seekers')
+          .set({ table_id: table })
+          .where('person', 'in', [...persons])
+          .execute();
+        return true;
+      }),
+    );
+  }
+
+  /** There was no table after all: somebody looks on. */
+  async lookOn(person: string): Promise<void> {
     await written(
-      this.#db
-        .updateTable('seekers')
-        .set({ table_id: table ?? null })
-        .where('person', 'in', [...persons])
-        .execute(),
+      this.#db.updateTable('seekers').set({ table_id: null }).where('person', '=', person).execute(),
     );
   }
 }

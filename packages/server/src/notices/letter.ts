@@ -1,6 +1,8 @@
 import type { Language } from '@runehold/kernel/text/catalogue';
+import type { NoticeSettings } from '@runehold/protocol/hall/notices';
 import type { NoticeKind } from '@runehold/protocol/parts/notice';
 import type { Shelf } from '@runehold/shelf/shelf';
+import type { Announcements, KeptAnnouncement } from '../store/notices/announcements.ts';
 import type { Sending } from '../store/notices/notice-store.ts';
 import type { Store, Summary } from '../store/store.ts';
 import { sayNotice } from './voice.ts';
@@ -27,11 +29,6 @@ export type Letter = Item & {
 
 const HOUR_S = 3600;
 
-/** The kinds that are about no table. */
-const plain = ['new-device', 'system'] as const;
-const isPlain = (kind: NoticeKind): kind is (typeof plain)[number] =>
-  (plain as readonly NoticeKind[]).includes(kind);
-
 /** After how many seconds nobody need be told any more. */
 const lasting: { readonly [K in NoticeKind]?: number } = { vote: 180, 'room-ready': 2 * HOUR_S };
 
@@ -39,7 +36,11 @@ export type WriterParts = {
   readonly origin: string;
   readonly shelf: Shelf;
   readonly store: Pick<Store, 'summary'>;
+  readonly announcements: Pick<Announcements, 'find'>;
 };
+
+/** In whose words, and by whose clock. */
+type Reader = Pick<NoticeSettings, 'language' | 'zone'>;
 
 /**
  * Puts notices into words. All it knows of a table is what lists show of it to everybody: which game it is and who sits
@@ -67,14 +68,37 @@ export class Writer {
 
   /** One thing to be told; undefined where its table is gone. */
   async item(
-    { kind, table }: Pick<Sending, 'table'> & { readonly kind: NoticeKind },
+    { kind, table, seq }: Pick<Sending, 'table' | 'seq'> & { readonly kind: NoticeKind },
     language: Language,
   ): Promise<Item | undefined> {
-    if (isPlain(kind)) return { kind, title: sayNotice(language, `notice.${kind}`), url: this.settingsLink };
+    if (kind === 'new-device')
+      return { kind, title: sayNotice(language, 'notice.new-device'), url: this.settingsLink };
+    if (kind === 'system') {
+      const said = await this.#announced(seq);
+      return said && { kind, title: said[language], url: `${this.#parts.origin}/` };
+    }
     const found = table === undefined ? undefined : await this.#parts.store.summary(table);
     if (table === undefined || !found) return undefined;
     const game = await this.#gameName(found.summary.game, language);
     return { kind, title: sayNotice(language, `notice.${kind}`, { game }), url: this.linkTo(table), table };
+  }
+
+  /** What was announced under a number, if that still stands. */
+  async #announced(n: number | undefined): Promise<KeptAnnouncement | undefined> {
+    return n === undefined ? undefined : this.#parts.announcements.find(n);
+  }
+
+  /** What was announced, and when the house is to be stopped, by the clock of whoever reads it. */
+  async #announcement(n: number | undefined, { language, zone }: Reader): Promise<readonly string[]> {
+    const said = await this.#announced(n);
+    if (said === undefined) return [];
+    if (said.stopAt === undefined) return [said[language]];
+    const time = new Intl.DateTimeFormat(language, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: zone,
+    }).format(said.stopAt);
+    return [said[language], sayNotice(language, 'notice.system.stop', { time })];
   }
 
   /** Who sits there besides whoever reads it, where somebody does. */
@@ -86,16 +110,23 @@ export class Writer {
 
   /** A notice by itself. */
   async letter(
-    sending: Pick<Sending, 'person' | 'table'> & { readonly kind: NoticeKind },
-    language: Language,
+    sending: Pick<Sending, 'person' | 'table' | 'seq'> & { readonly kind: NoticeKind },
+    reader: Reader,
   ): Promise<Letter | undefined> {
+    const { language } = reader;
     const item = await this.item(sending, language);
     if (item === undefined) return undefined;
-    const { kind, table, person } = sending;
+    const { kind, table, person, seq } = sending;
+    const isAnnounced = kind === 'system';
     return {
       ...item,
+      ...(isAnnounced && { title: sayNotice(language, 'notice.system') }),
       language,
-      lines: table === undefined ? [] : await this.#names(table, person, language),
+      lines: isAnnounced
+        ? await this.#announcement(seq, reader)
+        : table === undefined
+          ? []
+          : await this.#names(table, person, language),
       items: [],
       isUrgent: kind === 'your-move' || kind === 'vote' || kind === 'room-ready',
       ttl: lasting[kind] ?? 24 * HOUR_S,

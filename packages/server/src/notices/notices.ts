@@ -2,6 +2,7 @@ import type { NoticeChannel } from '@runehold/protocol/parts/notice';
 import type { Notice as Reminder } from '@runehold/protocol/table/pace/notice';
 import type { Shelf } from '@runehold/shelf/shelf';
 import { type Ring, Rings } from '../people/ring.ts';
+import type { Announcements } from '../store/notices/announcements.ts';
 import type { Notice } from '../store/notices/notice-store.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel } from './channels/channel.ts';
@@ -28,6 +29,7 @@ export type NoticePlan = {
 export type NoticeParts = {
   readonly plan: NoticePlan;
   readonly store: Store;
+  readonly announcements: Pick<Announcements, 'find'>;
   readonly shelf: Shelf;
   readonly now: () => number;
   /** The keys of the house. */
@@ -53,7 +55,7 @@ export class Notices {
   #isClosed = false;
 
   private constructor(parts: NoticeParts, marks: Marks, pairs: Ring | undefined) {
-    const { plan, store, shelf, now, lookedAt, complain } = parts;
+    const { plan, store, announcements, shelf, now, lookedAt, complain } = parts;
     const { origin, loopback = false, resolve } = plan;
     this.origin = origin;
     this.marks = marks;
@@ -61,7 +63,7 @@ export class Notices {
     this.outgoing = new Outgoing({ loopback, ...(resolve && { resolve }) });
     this.#store = store;
     this.channels = origin === undefined ? {} : this.#channelsFor(origin, parts, pairs);
-    const writer = new Writer({ origin: origin ?? '', shelf, store });
+    const writer = new Writer({ origin: origin ?? '', shelf, store, announcements });
     this.#sender = new Sender({ store, channels: this.channels, writer, now, lookedAt, complain });
     this.#timer = setInterval(() => void this.tick(), EVERY_MS).unref();
   }

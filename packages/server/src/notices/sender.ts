@@ -1,5 +1,6 @@
 import type { NoticeSettings } from '@runehold/protocol/hall/notices';
 import { type NoticeChannel, type NoticeKind, noticeKinds } from '@runehold/protocol/parts/notice';
+import { CHAT_WAIT_MS } from '../store/notices/chat-notices.ts';
 import type { Outbox, Reach, Sending } from '../store/notices/notice-store.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel } from './channels/channel.ts';
@@ -131,7 +132,9 @@ export class Sender {
     if (!isNotice(kind)) return 'send';
     if (!(await isStillSo(sending, store))) return 'drop';
     const looked = table === undefined ? undefined : lookedAt(table, person);
-    if (looked !== undefined && now() - looked < LOOKED_MS) return 'drop';
+    // What was said before they looked they have read.
+    const lately = kind === 'chat' ? CHAT_WAIT_MS : LOOKED_MS;
+    if (looked !== undefined && now() - looked < lately) return 'drop';
     const wish = settings.wishes[kind][channel];
     if (wish === 'never') return 'drop';
     if (wish === 'digest') return 'hold';
@@ -157,10 +160,11 @@ export class Sender {
   }
 
   /** What is said, and what of that was held until now. */
-  async #letter(sending: Sending, { language }: NoticeSettings): Promise<Written> {
+  async #letter(sending: Sending, settings: NoticeSettings): Promise<Written> {
     const { writer, store } = this.#parts;
     const { kind, person, channel } = sending;
-    if (isNotice(kind)) return { letter: await writer.letter({ ...sending, kind }, language), told: [] };
+    const { language } = settings;
+    if (isNotice(kind)) return { letter: await writer.letter({ ...sending, kind }, settings), told: [] };
     if (kind !== 'digest') return { letter: writer.test(language), told: [] };
     const told = await store.outbox.held(person, channel);
     const items = await this.#items(told, language);
@@ -173,7 +177,9 @@ export class Sender {
     const items: Item[] = [];
     for (const held of told) {
       const { kind, table } = held;
-      if (!isNotice(kind) || items.some(item => item.kind === kind && item.table === table)) continue;
+      if (!isNotice(kind)) continue;
+      // Each announcement says something else.
+      if (kind !== 'system' && items.some(item => item.kind === kind && item.table === table)) continue;
       const item = (await isStillSo(held, store))
         ? await writer.item({ ...held, kind }, language)
         : undefined;

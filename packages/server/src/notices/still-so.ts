@@ -29,6 +29,9 @@ export const isStillSo = async (
       const room = gathering === true ? await store.rooms.load(table) : undefined;
       return room !== undefined && awaitedIn(room.room).includes(person);
     }
+    // Who has looked at the table since is told nothing: that takes it off the list (`withdraw`).
+    case 'chat':
+      return mine.length > 0;
     // Whoever has sat down there has heard of it.
     case 'invited':
     case 'rematch':

@@ -26,8 +26,14 @@ export const noticeWords = bilingual({
     'Your seat in {game} has been given away',
     'Twoje miejsce zostało oddane: {game}',
   ],
+  'notice.chat': [{ game: text }, 'New messages at your table: {game}', 'Nowe wiadomości przy stole: {game}'],
   'notice.new-device': ['A new device can use your seats', 'Nowe urządzenie ma dostęp do twoich miejsc'],
   'notice.system': ['A message from the people running this server', 'Wiadomość od opiekuna serwera'],
+  'notice.system.stop': [
+    { time: text },
+    'The server will be down from {time} for a while. Nothing is lost, and nobody’s clock runs meanwhile.',
+    'Od {time} serwer będzie przez jakiś czas wyłączony. Nic nie przepadnie i nikomu nie upłynie czas.',
+  ],
   'notice.digest': [
     { n: 'number' },
     '{n, plural, one {# update} other {# updates}} from your tables',

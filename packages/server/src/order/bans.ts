@@ -21,13 +21,15 @@ const doersOf = ({ id, program }: Doer): readonly string[] => (program ? [id, pr
 
 /** Who may not speak, and who may not come, as it is in force now. */
 export class Bans {
-  readonly #book: Pick<OrderBook, 'bans'>;
+  readonly #book: Pick<OrderBook, 'bans' | 'keepers'>;
   readonly #key: string;
   readonly #now: () => number;
   readonly #timer: NodeJS.Timeout;
   #inForce: readonly KeptBan[] = [];
+  /** Those who keep order: where somebody else is put out with everybody from there, they may be, too. */
+  #keepers: ReadonlySet<string> = new Set();
 
-  private constructor(book: Pick<OrderBook, 'bans'>, key: string, now: () => number) {
+  private constructor(book: Pick<OrderBook, 'bans' | 'keepers'>, key: string, now: () => number) {
     this.#book = book;
     this.#key = key;
     this.#now = now;
@@ -36,7 +38,11 @@ export class Bans {
   }
 
   /** `key` marks places: whoever has the database and not the key learns no address. */
-  static async open(book: Pick<OrderBook, 'bans'>, key: string, now: () => number): Promise<Bans> {
+  static async open(
+    book: Pick<OrderBook, 'bans' | 'keepers'>,
+    key: string,
+    now: () => number,
+  ): Promise<Bans> {
     const bans = new Bans(book, key, now);
     await bans.refresh();
     return bans;
@@ -44,6 +50,7 @@ export class Bans {
 
   async refresh(): Promise<void> {
     this.#inForce = await this.#book.bans();
+    this.#keepers = new Set(this.#inForce.length === 0 ? [] : await this.#book.keepers());
   }
 
   /**
@@ -65,9 +72,11 @@ export class Bans {
   /** Why somebody may do nothing here now; undefined if they may. */
   refuse(doer: Doer, address?: string): Message | undefined {
     if (this.#inForce.length === 0) return undefined;
-    const place = address === undefined ? undefined : this.placeOf(address);
+    const doers = doersOf(doer);
+    const isKeeper = doers.some(each => this.#keepers.has(each));
+    const place = address === undefined || isKeeper ? undefined : this.placeOf(address);
     const places = place === undefined ? [] : [place];
-    const found = this.#against(['ban', 'place'], ...doersOf(doer), ...places);
+    const found = this.#against(['ban', 'place'], ...doers, ...places);
     return found.length === 0 ? undefined : told('refusal.banned', found, this.#now());
   }
 

@@ -1,24 +1,31 @@
+import type { Message } from '@runehold/kernel/text/message';
 import type { AdminAct, AdminView } from '@runehold/protocol/hall/admin';
 import type { OrderCall } from '@runehold/protocol/hall/calls';
+import { actsOf, type Role, reachOf, roles } from '@runehold/protocol/hall/roles';
 import { hostSays } from '@runehold/protocol/say';
+import { type NewsCallParts, toldNews } from '../notices/news-calls.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { Caller, Guests } from '../people/guests.ts';
 import type { Calls } from '../platform/calls.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Registrar } from '../ratings/registrar.ts';
-import type { OrderBook, Role } from '../store/order-book.ts';
+import type { Announcements } from '../store/notices/announcements.ts';
+import type { OrderBook } from '../store/order-book.ts';
 import type { Store } from '../store/store.ts';
 import type { Bans } from './bans.ts';
 
 export type OrderParts = {
   readonly book: OrderBook;
   readonly bans: Bans;
+  readonly announcements: Announcements;
   readonly store: Pick<Store, 'chat'>;
   readonly accounts: Pick<Accounts, 'isProved'>;
   readonly guests: Pick<Guests, 'tellEnded' | 'hashesOf'>;
   readonly registrar: Pick<Registrar, 'void'>;
   /** Does something to tables that may be open, and has everybody there come in anew. */
   readAnew(tables: readonly string[], act: () => Promise<void>): Promise<void>;
+  /** Lets a game that broke go on, as the command does; or says why it cannot. */
+  thaw(table: string): Promise<Message | undefined>;
   readonly now: () => number;
 };
 
@@ -28,15 +35,21 @@ const MOST = 50;
 const HOUR_MS = 3_600_000;
 
 const notYours = (): Refusal => new Refusal(hostSays('refusal.no-role'), 403);
+const forOperators = (): Refusal => new Refusal(hostSays('refusal.operators-only'), 403);
 
 type About<T extends AdminAct['act']> = Extract<AdminAct, { readonly act: T }>;
 
+/** What is written down: about what it was, and about whom. */
+type Noted = { readonly about: string; readonly of?: string };
+
 /**
- * What moderators see and do. They have what was said and what is in force, and nothing of any game: no call here reads
- * a table. Whoever does something has shown within a quarter of an hour that it is them, and it is written down.
+ * What those see and do who keep order: what each role may, `protocol/hall/roles.ts` says. They have what was said and
+ * what is in force, and nothing of any game: no call here reads a table. Whoever does something has shown within a
+ * quarter of an hour that it is them, and it is written down.
  */
 export const orderCalls = (parts: OrderParts): Pick<Calls, OrderCall> => {
-  const { book, bans, store, accounts, guests, registrar, readAnew, now } = parts;
+  const { book, bans, announcements, store, accounts, guests, registrar, readAnew, thaw, now } = parts;
+  const newsParts: NewsCallParts = { announcements, now };
 
   const asKeeper = async (caller: Caller): Promise<Role> => {
     const role = caller.account ? await book.roleOf(caller.id) : undefined;
@@ -45,11 +58,13 @@ export const orderCalls = (parts: OrderParts): Pick<Calls, OrderCall> => {
   };
 
   const view = async (caller: Caller, role: Role): Promise<AdminView> => {
-    if (!(await accounts.isProved(caller)))
-      return { role, proved: false, reports: [], bans: [], frozen: [], deeds: [] };
+    const { hours, all } = reachOf[role];
+    const seen = { role, may: actsOf[role], hours };
+    const nothing = { reports: [], bans: [], problems: [], news: [], frozen: [], deeds: [] };
+    if (!(await accounts.isProved(caller))) return { ...seen, proved: false, ...nothing };
     const reports = await book.openReports(MOST);
     return {
-      role,
+      ...seen,
       proved: true,
       reports: await Promise.all(
         reports.map(async ({ of, ...report }) => ({
@@ -59,54 +74,85 @@ export const orderCalls = (parts: OrderParts): Pick<Calls, OrderCall> => {
         })),
       ),
       bans: (await book.bans()).map(({ id, kind, name, until }) => ({ id, kind, name, until })),
+      problems: all ? await book.problems(MOST) : [],
+      news: await toldNews(newsParts),
       frozen: await book.frozen(MOST),
-      deeds: await book.deeds(MOST),
+      deeds: await book.deeds(MOST, all ? undefined : ['role', ...actsOf[role]]),
     };
   };
 
   /** Whose line it was that was reported; lines of old do not say. */
-  const speakerOf = async ({ table, line }: About<'mute' | 'ban' | 'ban-place'>) => {
+  const speakerOf = async (role: Role, { table, line }: About<'mute' | 'ban' | 'ban-place'>) => {
     const report = await book.report(table, line);
     if (report?.of === undefined) throw new Refusal(hostSays('refusal.no-line'), 404);
-    // Nobody with a role is put out by somebody with one: that is for the command.
-    if ((await book.roleOf(report.of)) !== undefined) throw notYours();
+    const theirs = await book.roleOf(report.of);
+    if (theirs !== undefined && !reachOf[role].over.includes(theirs))
+      throw theirs === 'moderator' ? forOperators() : notYours();
     return { person: report.of, name: report.name };
   };
 
-  const punish = async (caller: Caller, given: About<'mute' | 'ban' | 'ban-place'>): Promise<string> => {
-    const { person, name } = await speakerOf(given);
+  const punish = async (
+    caller: Caller,
+    role: Role,
+    given: About<'mute' | 'ban' | 'ban-place'>,
+  ): Promise<Noted> => {
+    const { person, name } = await speakerOf(role, given);
+    if (given.hours > reachOf[role].hours) throw forOperators();
     const until = now() + given.hours * HOUR_MS;
+    const ban = { name, until, by: caller.id };
     if (given.act === 'ban-place') {
       const places = await book.placesOf(person);
       if (places.length === 0) throw new Refusal(hostSays('refusal.no-place'), 404);
-      for (const what of places) await book.ban({ kind: 'place', what, name, until }, caller.id);
-    } else await book.ban({ kind: given.act, what: person, name, until }, caller.id);
+      for (const what of places) await book.ban({ kind: 'place', what, ...ban });
+    } else await book.ban({ kind: given.act, what: person, ...ban });
     await bans.refresh();
     // Their windows close; when they come again they are told why.
     if (given.act !== 'mute') guests.tellEnded(await guests.hashesOf(person));
-    return `${name}, ${given.hours} h, ${given.table} ${given.line}`;
+    return { about: `${given.hours} h, ${given.table} ${given.line}`, of: person };
+  };
+
+  /** What an operator gave, or the command, a moderator does not take away. */
+  const lift = async (role: Role, id: string): Promise<Noted> => {
+    const meant = (await book.bans()).find(ban => ban.id === id);
+    if (meant === undefined) {
+      await bans.refresh();
+      return { about: id };
+    }
+    const isOwn = roles.indexOf((await book.roleOf(meant.by)) ?? 'moderator') <= roles.indexOf(role);
+    if (!reachOf[role].all && (meant.by === 'command' || !isOwn)) throw forOperators();
+    await book.lift({ id });
+    await bans.refresh();
+    return { about: meant.kind, ...(meant.kind !== 'place' && { of: meant.what }) };
   };
 
   /** Does it, and says what it was about. */
-  const carryOut = async (caller: Caller, given: AdminAct): Promise<string> => {
+  const carryOut = async (caller: Caller, role: Role, given: AdminAct): Promise<Noted> => {
     switch (given.act) {
       case 'settle':
         await book.settle(given.table, given.line);
-        return `${given.table} ${given.line}`;
+        return { about: `${given.table} ${given.line}` };
       case 'hide':
         await readAnew([given.table], () => store.chat.hide(given.table, given.line));
-        return `${given.table} ${given.line}`;
+        return { about: `${given.table} ${given.line}` };
       case 'mute':
       case 'ban':
       case 'ban-place':
-        return punish(caller, given);
+        return punish(caller, role, given);
       case 'lift':
-        await book.lift({ id: given.ban });
-        await bans.refresh();
-        return given.ban;
+        return lift(role, given.ban);
       case 'void-rating':
         if (!(await registrar.void(given.table))) throw new Refusal(hostSays('refusal.not-rated'), 404);
-        return given.table;
+        return { about: given.table };
+      case 'announce':
+        return { about: String((await announcements.make(given)).n) };
+      case 'take-back':
+        if (!(await announcements.takeBack(given.n))) throw new Refusal(hostSays('refusal.no-news'), 404);
+        return { about: String(given.n) };
+      case 'thaw': {
+        const refused = await thaw(given.table);
+        if (refused) throw new Refusal(refused);
+        return { about: given.table };
+      }
     }
   };
 
@@ -114,8 +160,10 @@ export const orderCalls = (parts: OrderParts): Pick<Calls, OrderCall> => {
     admin: async caller => view(caller, await asKeeper(caller)),
     'admin-act': async (caller, { do: given }) => {
       const role = await asKeeper(caller);
+      if (!actsOf[role].includes(given.act)) throw forOperators();
       if (!(await accounts.isProved(caller))) throw new Refusal(hostSays('refusal.prove'), 403);
-      await book.note(caller.id, given.act, await carryOut(caller, given));
+      const { about, of } = await carryOut(caller, role, given);
+      await book.note(caller.id, given.act, about, of);
       return view(caller, role);
     },
   };

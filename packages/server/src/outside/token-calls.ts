@@ -58,11 +58,9 @@ export const tokenCalls = ({ store, guests, accounts, limits, now }: TokenCallPa
       const possible = scopesOf[bot === undefined ? 'person' : 'bot'];
       if (!scopes.every(scope => possible.includes(scope)))
         throw new Refusal(hostSays('refusal.no-scope'), 403);
-      if ((await outside.tokens(caller.id)).length >= limits.tokens)
-        throw new Refusal(hostSays('refusal.too-many-tokens', { tokens: limits.tokens }));
       const token = `${PROGRAM_MARK}${randomBytes(32).toString('base64url')}`;
       const hash = tokenHash(token);
-      await outside.addToken({
+      const kept = {
         hash,
         person: bot ?? caller.id,
         owner: caller.id,
@@ -70,7 +68,9 @@ export const tokenCalls = ({ store, guests, accounts, limits, now }: TokenCallPa
         scopes: possible.filter(scope => scopes.includes(scope)),
         madeAt: now(),
         expiresAt: now() + days * DAY_MS,
-      });
+      };
+      if (!(await outside.addToken(kept, limits.tokens)))
+        throw new Refusal(hostSays('refusal.too-many-tokens', { tokens: limits.tokens }));
       return { id: shortName(hash), token };
     },
     'revoke-token': async (caller, { id }) => {
@@ -87,11 +87,10 @@ export const tokenCalls = ({ store, guests, accounts, limits, now }: TokenCallPa
       const skeleton = name === undefined ? '' : skeletonOf(name);
       if (name === undefined || skeleton === '') throw new Refusal(hostSays('refusal.name-empty'));
       if (isReserved(skeleton)) throw new Refusal(hostSays('refusal.name-reserved'));
-      if ((await outside.bots(caller.id)).length >= limits.bots)
-        throw new Refusal(hostSays('refusal.too-many-bots', { bots: limits.bots }));
       const id = randomBytes(12).toString('base64url');
-      if (!(await outside.addBot({ id, name }, skeleton, caller.id)))
-        throw new Refusal(hostSays('refusal.name-of-account'));
+      const added = await outside.addBot({ id, name }, skeleton, caller.id, limits.bots);
+      if (added === 'taken') throw new Refusal(hostSays('refusal.name-of-account'));
+      if (added === 'too-many') throw new Refusal(hostSays('refusal.too-many-bots', { bots: limits.bots }));
       return { id, name };
     },
     'invite-bot': async (caller, { table, name }) => {

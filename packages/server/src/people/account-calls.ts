@@ -78,7 +78,11 @@ export const accountCalls = ({
       return standing(caller, visit);
     },
     'new-codes': async caller => ({ codes: await accounts.newCodes(caller) }),
-    'offer-device': caller => devices.offer(caller),
+    'offer-device': async caller => {
+      // Another device is in for good. Guests have nothing to show: theirs is whoever sits at their browser.
+      if (caller.account) await accounts.needProof(caller);
+      return devices.offer(caller);
+    },
     'offered-device': (caller, { code }) => devices.offered(caller, code),
     'admit-device': async (caller, { code, number }) => {
       await devices.admit(caller, code, number);

@@ -4,6 +4,7 @@ import { Buckets, type Rate } from '../door/buckets.ts';
 import { tooFast } from '../door/door.ts';
 import { hashPassword, isPassword, tableCost } from '../people/passwords.ts';
 import { tokenHash } from '../people/tokens.ts';
+import { RELIABLE } from '../ratings/reliability.ts';
 import type { ChatStore, Locks, Summary } from '../store/store.ts';
 import { Refusal } from './refusal.ts';
 
@@ -14,7 +15,9 @@ export type GateParts = {
   readonly locks: Locks;
   readonly chat: Pick<ChatStore, 'hasBlocked'>;
   /** The person who set a table, and whose seats are whose there. */
-  peopleOf(table: string): Promise<Pick<Summary, 'host' | 'owned'> | undefined>;
+  peopleOf(table: string): Promise<Pick<Summary, 'host' | 'owned' | 'reliable'> | undefined>;
+  /** How many in a hundred of their games somebody sees to the end. */
+  reliabilityOf(person: string): Promise<number>;
 };
 
 /** Who comes to tables that are not for everybody: by a password, or by invitation. */
@@ -22,14 +25,16 @@ export class Gate {
   readonly #locks: Locks;
   readonly #chat: GateParts['chat'];
   readonly #peopleOf: GateParts['peopleOf'];
+  readonly #reliabilityOf: GateParts['reliabilityOf'];
   readonly #now: () => number;
   readonly #tries: Buckets;
 
   /** `rate` says how often one table may be tried, whoever tries; `now` is a clock that never goes back. */
-  constructor({ locks, chat, peopleOf }: GateParts, rate: Rate, now: () => number) {
+  constructor({ locks, chat, peopleOf, reliabilityOf }: GateParts, rate: Rate, now: () => number) {
     this.#locks = locks;
     this.#chat = chat;
     this.#peopleOf = peopleOf;
+    this.#reliabilityOf = reliabilityOf;
     this.#tries = new Buckets(rate);
     this.#now = now;
   }
@@ -68,9 +73,14 @@ export class Gate {
     return owned.some(each => each.seat === seat && each.guest === person);
   }
 
-  /** Why somebody who may come to a table may not sit down there: the host wants nothing to do with them, or they were invited to another seat. */
+  /**
+   * Why somebody who may come to a table may not sit down there: the host wants nothing to do with them, they leave too
+   * many of their games, or they were invited to another seat.
+   */
   async refuseSeat(table: string, person: string, seat: number): Promise<Message | undefined> {
-    const host = (await this.#peopleOf(table))?.host;
+    const { host, reliable } = (await this.#peopleOf(table)) ?? {};
+    if (reliable && host !== person && (await this.#reliabilityOf(person)) < RELIABLE)
+      return hostSays('refusal.unreliable', { percent: RELIABLE });
     if (host !== undefined && (await this.#chat.hasBlocked(host, person))) return hostSays('refusal.blocked');
     const meant = await this.#locks.seatFor(table, person);
     return meant === undefined || meant === seat

@@ -68,7 +68,10 @@ const nothing: PageOfTables = { tables: [] };
 type NewTable = { readonly id: string; readonly locked?: true; readonly private?: true };
 
 /** What of a plan is needed besides the game itself. */
-type OpenPlan = Pick<TablePlan, 'seats' | 'listed' | 'password' | 'lockedAs' | 'private' | 'unwatched'>;
+type OpenPlan = Pick<
+  TablePlan,
+  'seats' | 'listed' | 'password' | 'lockedAs' | 'private' | 'unwatched' | 'reliable'
+>;
 
 /** So many tables are shown at once to which somebody is invited. */
 const MOST_INVITED = 10;
@@ -90,7 +93,7 @@ export const hallCalls = ({
   desks,
   profiles,
   now,
-}: HallParts): Omit<Calls, NoticeCallName | AccountCall | OrderCall | SeekCall> => {
+}: HallParts): Omit<Calls, NoticeCallName | AccountCall | OrderCall | SeekCall | 'news'> => {
   const quota = new TableQuota(store, door.limits);
 
   const present = async (id: string): Promise<Capsule> => {
@@ -173,7 +176,7 @@ export const hallCalls = ({
     guest: Caller,
     { minds }: Capsule,
     hosted: HostedGame,
-    { seats, listed, unwatched, ...lock }: OpenPlan,
+    { seats, listed, unwatched, reliable, ...lock }: OpenPlan,
     snapshots?: readonly PlacedSnapshot[],
   ): Promise<{ table: string }> => {
     const refused = seatAsPlanned(hosted, seats, {
@@ -193,6 +196,7 @@ export const hallCalls = ({
       listed: listed && !lock.private && !isPrivate,
       setAt: now(),
       ...(unwatched && { unwatched }),
+      ...(reliable && { reliable }),
     };
     await tables.open(head, hosted, snapshots);
     return { table: head.id };
@@ -235,7 +239,11 @@ export const hallCalls = ({
     if (seats.filter(({ kind }) => kind === 'person').length > 1)
       throw new Refusal(hostSays('refusal.shared-screen'));
     const { game, options, content, listed, pace, noVacation, outsideBots } = plan;
-    const { private: isPrivate, unwatched } = plan;
+    const { private: isPrivate, unwatched, rematchOf } = plan;
+    // Played once more, it is for the same people.
+    const reliable =
+      plan.reliable ??
+      (rematchOf === undefined ? undefined : (await store.summary(rematchOf))?.summary.reliable);
     const { id: table, ...lock } = await newTable(guest, plan);
     const room = {
       host: guest.id,
@@ -248,9 +256,10 @@ export const hallCalls = ({
       ...(outsideBots && { outsideBots }),
       ...lock,
       ...(unwatched && { unwatched }),
+      ...(reliable && { reliable }),
       seats,
     };
-    await store.rooms.save(table, room, now(), await rematchNotices(guest, table, plan.rematchOf));
+    await store.rooms.save(table, room, now(), await rematchNotices(guest, table, rematchOf));
     return { table };
   };
 
@@ -266,7 +275,8 @@ export const hallCalls = ({
     const found = await tables.find(table);
     if ('refused' in found) throw new Refusal(found.refused, 404);
     if ('room' in found) throw new Refusal(hostSays('refusal.gathering'), 404);
-    const file = await found.table.file(act, { guest: id, name });
+    const place = 'table' in found ? found.table : found.elsewhere;
+    const file = await place.file(act, { guest: id, name });
     if ('key' in file) throw new Refusal(file, 403);
     return file;
   };

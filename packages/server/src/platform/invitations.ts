@@ -62,9 +62,13 @@ export const invitationCalls = ({
     })),
   });
 
-  const haveRoom = async (table: string): Promise<void> => {
+  const invite = async (
+    table: string,
+    { id }: Guest,
+    invitation: Parameters<Store['locks']['invite']>[2],
+  ): Promise<void> => {
     const { invitations } = limits;
-    if ((await locks.invitations(table)).length >= invitations)
+    if (!(await locks.invite(table, id, invitation, invitations)))
       throw new Refusal(hostSays('refusal.too-many-invitations', { invitations }));
   };
 
@@ -85,10 +89,9 @@ export const invitationCalls = ({
       const { summary: found } = await asHost(guest, table);
       if (!(await gate.isShut(table))) throw new Refusal(hostSays('refusal.open-to-all'));
       if (seat !== undefined && seat >= found.holders.length) throw new Refusal(hostSays('refusal.no-seat'));
-      await haveRoom(table);
       const token = randomBytes(16).toString('base64url');
       const until = now() + hours * HOUR_MS;
-      await locks.invite(table, guest.id, {
+      await invite(table, guest, {
         id: tokenHash(token),
         until,
         ...(seat !== undefined && { seat }),
@@ -99,9 +102,8 @@ export const invitationCalls = ({
       await asHost(guest, table);
       const found = await accounts.bySkeleton(skeletonOf(cleanName(name) ?? ''));
       if (!found || found.id === guest.id) throw new Refusal(hostSays('refusal.nobody-of-that-name'), 404);
-      await haveRoom(table);
       const until = now() + USUAL_HOURS * HOUR_MS;
-      await locks.invite(table, guest.id, { id: tokenHash(`${table} ${found.id}`), person: found.id, until });
+      await invite(table, guest, { id: tokenHash(`${table} ${found.id}`), person: found.id, until });
       if (await gate.isShut(table)) await locks.admit(table, found.id);
       // Whoever does not want to hear of somebody does not; that nobody is told.
       if (!(await chat.mutedBy(found.id)).has(guest.id))

@@ -1,8 +1,9 @@
+import { limits } from '@runehold/protocol/limits';
 import { cleanLine } from '@runehold/protocol/parts/clean';
 import { hostSays } from '@runehold/protocol/say';
-import { mayLook } from '@runehold/protocol/table/visitor';
 import type { Fault } from '../host/fault.ts';
 import type { LiveTables } from '../host/live-tables.ts';
+import { seenForReport } from '../host/seen-for-report.ts';
 import type { Store } from '../store/store.ts';
 import type { ProblemCalls } from './calls.ts';
 import type { Gate } from './gate.ts';
@@ -28,15 +29,15 @@ export const problemCalls = ({ store, tables, gate, complain }: ProblemParts): P
     const found = await tables.find(table);
     if ('refused' in found) throw new Refusal(found.refused, 404);
     if ('room' in found) throw new Refusal(hostSays('refusal.gathering'), 404);
-    const [seq, fault] = await found.table.read((game): readonly [number, Fault] => {
-      if (!mayLook(game, id, viewer)) throw new Refusal(hostSays('refusal.not-your-seat'), 403);
-      const { engine, match } = game;
-      const { game: name, rules } = engine;
-      const { hash, entries } = match;
-      const told = { by: id, words, viewer, seen: game.view(viewer) };
-      return [game.seq, { game: name, rules, entries: entries.length, hash, ...told }];
-    });
-    const number = await store.fault(table, seq, fault);
+    const seeing =
+      'table' in found ? seenForReport(found.table, id, viewer) : found.elsewhere.seenForReport(id, viewer);
+    const told = await seeing;
+    if ('key' in told) throw new Refusal(told, 403);
+    const { seq, seen } = told;
+    const fault: Fault = { ...seen, by: id, words };
+    const most = { ofPerson: limits.problemsOfPerson, ofTable: limits.problemsOfTable };
+    const number = await store.problem(table, seq, id, fault, most);
+    if (number === undefined) throw new Refusal(hostSays('refusal.problems-enough'), 429);
     complain(`problem ${number} was reported at table ${table}, record ${seq}`);
     return { number };
   },

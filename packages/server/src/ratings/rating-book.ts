@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { alone } from '../store/postgres/alone.ts';
 import { RATING } from '../store/results.ts';
 import { asNumber } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
@@ -43,6 +44,7 @@ export class RatingBook {
   /** Rates the games that wait, at most so many, in one transaction; says how many. */
   rate(most: number): Promise<number> {
     return this.#db.transaction().execute(async db => {
+      await alone(db, 'ratings');
       for (let rated = 0; rated < most; rated++) {
         const next = await db
           .selectFrom('endings')
@@ -65,6 +67,7 @@ export class RatingBook {
   /** Takes a game back: those after it in its pool wait to be rated anew. False where it was never to be rated. */
   void(table: string): Promise<boolean> {
     return this.#db.transaction().execute(async db => {
+      await alone(db, 'ratings');
       const ending = await db
         .selectFrom('endings')
         .selectAll()

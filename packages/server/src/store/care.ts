@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { archive } from './archives.ts';
+import { SqlLeases } from './leases/sql-leases.ts';
 import { HALL } from './lists.ts';
 import type { Schema } from './schema.ts';
 
@@ -19,6 +22,8 @@ export const terms = {
   room: 120 * MINUTE,
   /** The same where it is to be played over days. */
   slowRoom: 14 * DAY,
+  /** A game that is over, or that nobody plays any more, goes to the archives once nothing was written for so long. */
+  archived: 60 * MINUTE,
   /** What was reported. */
   report: 90 * DAY,
 } as const;
@@ -34,7 +39,9 @@ export type Stale = { readonly table: string; readonly answers: number; readonly
 
 /** What belongs to a table besides its head. */
 const parts = [
+  'leases',
   'table_keys',
+  'archives',
   'records',
   'snapshots',
   'summaries',
@@ -71,10 +78,17 @@ const ofPerson = [
 export class Care {
   readonly #db: Kysely<Schema>;
   readonly #now: () => number;
+  readonly #leases: SqlLeases;
 
-  constructor(db: Kysely<Schema>, now: () => number) {
+  /** `leases` are those of whoever has a table to themselves while something is done to it. */
+  constructor(
+    db: Kysely<Schema>,
+    now: () => number,
+    leases = new SqlLeases(db, { node: 'care', run: randomUUID() }),
+  ) {
     this.#db = db;
     this.#now = now;
+    this.#leases = leases;
   }
 
   /** Somebody has come to a table who did not set it. */
@@ -186,6 +200,37 @@ export class Care {
         )
         .execute();
     });
+  }
+
+  /** Games that nobody plays any more and that are not in the archives yet, those of longest ago first. */
+  async finished(most: number): Promise<readonly string[]> {
+    const found: string[] = [];
+    for (const [over, abandoned] of [
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ]) {
+      const rows = await this.#db
+        .selectFrom('summaries')
+        .select('table_id')
+        // A literal, or the index of those that are not archived could not be used.
+        .where(({ eb }) => eb('archived', '=', eb.lit(0)))
+        .where('over', '=', over)
+        .where('abandoned', '=', abandoned)
+        .where('changed_at', '<=', this.#now() - terms.archived)
+        // What is broken is left as it is for whoever mends it.
+        .where('frozen', '=', 0)
+        .orderBy('changed_at')
+        .limit(most - found.length)
+        .execute();
+      found.push(...rows.map(({ table_id }) => table_id));
+    }
+    return found;
+  }
+
+  /** Puts the log of a game into the archives; false where it is there, or is not ours. */
+  archive(table: string): Promise<boolean> {
+    return archive(this.#db, this.#leases, table, this.#now());
   }
 
   /** Removes a table with all that belongs to it. */

@@ -118,6 +118,7 @@ const writeSummaries = async (
           .else(ref('summaries.by_people'))
           .end(),
         abandoned: ref('excluded.abandoned'),
+        archived: 0,
         outside: ref('excluded.outside'),
       })),
     )

@@ -22,6 +22,8 @@ import { blocks } from './migrations/0020-blocks.ts';
 import { orders } from './migrations/0021-orders.ts';
 import { absences } from './migrations/0022-absences.ts';
 import { seekers } from './migrations/0023-seekers.ts';
+import { leases } from './migrations/0024-leases.ts';
+import { order } from './migrations/0025-order.ts';
 
 /** The forms of the database in order. A form that has been in use is never changed; another is added. */
 export const migrations: MigrationProvider = {
@@ -49,5 +51,7 @@ export const migrations: MigrationProvider = {
     '0021-orders': orders,
     '0022-absences': absences,
     '0023-seekers': seekers,
+    '0024-leases': leases,
+    '0025-order': order,
   }),
 };

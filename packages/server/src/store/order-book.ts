@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { type Role, roles } from '@runehold/protocol/hall/roles';
 import { skeletonOf } from '@runehold/protocol/parts/skeleton';
 import type { Kysely } from 'kysely';
+import type { Fault } from '../host/fault.ts';
 import type { Guest } from './people-store.ts';
 import type { Schema } from './schema.ts';
 import { written } from './written.ts';
-
-/** What a role lets somebody do. Operators have everything that moderators have. */
-export const roles = ['moderator', 'operator'] as const;
-export type Role = (typeof roles)[number];
 
 /** What somebody may not do for a while: speak; come at all; the same for everybody from one place. */
 const banKinds = ['mute', 'ban', 'place'] as const;
@@ -19,6 +17,16 @@ export type KeptBan = {
   readonly what: string;
   readonly name: string;
   readonly until: number;
+  /** Who gave it: a person, or `command`. */
+  readonly by: string;
+};
+
+/** What somebody says is wrong with a game. */
+type KeptProblem = {
+  readonly number: number;
+  readonly table: string;
+  readonly words: string;
+  readonly at: number;
 };
 
 export type KeptReport = {
@@ -42,6 +50,8 @@ export type NearLine = {
 
 /** Something that was done by whoever keeps order, or by command. */
 export type Deed = { readonly at: number; readonly by: string; readonly act: string; readonly about: string };
+
+const YEAR_MS = 366 * 24 * 3_600_000;
 
 /** So many lines before and after one that was reported are shown. */
 const AROUND = 5;
@@ -74,6 +84,16 @@ export class OrderBook {
     return roles.find(role => role === row?.role);
   }
 
+  /** Everybody who has a role. */
+  async keepers(): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('people')
+      .select('id')
+      .where('role', 'in', [...roles])
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   async setRole(person: string, role: Role | undefined): Promise<void> {
     await written(
       this.#db
@@ -84,23 +104,45 @@ export class OrderBook {
     );
   }
 
-  /** Writes down that a role was used. */
-  async note(by: string, act: string, about: string): Promise<void> {
-    await written(
-      this.#db.insertInto('audit').values({ id: randomUUID(), at: this.#now(), by, act, about }).execute(),
-    );
+  /** Writes down that a role was used: by whom, for what, and about whom. A name stands with its person alone. */
+  async note(by: string, act: string, about: string, of?: string): Promise<void> {
+    const row = { id: randomUUID(), at: this.#now(), by, act, about, of: of ?? null };
+    await written(this.#db.insertInto('audit').values(row).execute());
   }
 
-  /** What was done last, the newest first. */
-  async deeds(most: number): Promise<readonly Deed[]> {
-    const rows = await this.#db
+  /** What was done within a year, the newest first: everything, or only certain acts. */
+  async deeds(most: number, acts?: readonly string[]): Promise<readonly Deed[]> {
+    const all = this.#db
       .selectFrom('audit')
       .leftJoin('people', 'people.id', 'audit.by')
-      .select(['audit.at', 'audit.by', 'audit.act', 'audit.about', 'people.name'])
+      .leftJoin('people as meant', 'meant.id', 'audit.of')
+      .select(['audit.at', 'audit.by', 'audit.act', 'audit.about', 'people.name', 'meant.name as whom'])
+      .where('audit.at', '>', this.#now() - YEAR_MS)
       .orderBy('audit.at', 'desc')
+      .limit(most);
+    const rows = await (acts === undefined ? all : all.where('audit.act', 'in', [...acts])).execute();
+    return rows.map(({ at, by, act, about, name, whom }) => ({
+      at: Number(at),
+      by: name ?? by,
+      act,
+      about: [whom, about].filter(part => part).join(', '),
+    }));
+  }
+
+  /** What people have said within a year is wrong with games, the newest first. What they see of it is not told. */
+  async problems(most: number): Promise<readonly KeptProblem[]> {
+    const rows = await this.#db
+      .selectFrom('faults')
+      .select(['id', 'table_id', 'report', 'at'])
+      .where('by', 'is not', null)
+      .where('at', '>', this.#now() - YEAR_MS)
+      .orderBy('at', 'desc')
       .limit(most)
       .execute();
-    return rows.map(({ at, by, act, about, name }) => ({ at: Number(at), by: name ?? by, act, about }));
+    return rows.map(({ id, table_id, report, at }) => {
+      const { words = '' } = JSON.parse(report) as Fault;
+      return { number: Number(id), table: table_id, words, at: Number(at) };
+    });
   }
 
   /** The reports that nobody has seen to, the newest first; of one line there is one, by all who made it. */
@@ -175,21 +217,21 @@ export class OrderBook {
   async bans(): Promise<readonly KeptBan[]> {
     const rows = await this.#db
       .selectFrom('bans')
-      .select(['id', 'kind', 'what', 'name', 'until'])
+      .select(['id', 'kind', 'what', 'name', 'until', 'by'])
       .where('until', '>', this.#now())
       .orderBy('until', 'desc')
       .execute();
-    return rows.flatMap(({ id, kind, what, name, until }) => {
+    return rows.flatMap(({ id, kind, what, name, until, by }) => {
       const known = banKinds.find(each => each === kind);
-      return known === undefined ? [] : [{ id, kind: known, what, name, until: Number(until) }];
+      return known === undefined ? [] : [{ id, kind: known, what, name, until: Number(until), by }];
     });
   }
 
-  async ban(ban: Omit<KeptBan, 'id'>, by: string): Promise<void> {
+  async ban(ban: Omit<KeptBan, 'id'>): Promise<void> {
     await written(
       this.#db
         .insertInto('bans')
-        .values({ ...ban, id: randomUUID(), by, at: this.#now() })
+        .values({ ...ban, id: randomUUID(), at: this.#now() })
         .execute(),
     );
   }
@@ -208,13 +250,8 @@ export class OrderBook {
 
   /** From where somebody has come, as marks. */
   async placesOf(person: string): Promise<readonly string[]> {
-    const rows = await this.#db
-      .selectFrom('sessions')
-      .select('place')
-      .distinct()
-      .where('person', '=', person)
-      .execute();
-    return rows.flatMap(({ place }) => (place === null ? [] : [place]));
+    const rows = await this.#db.selectFrom('sessions').select('place').where('person', '=', person).execute();
+    return [...new Set(rows.flatMap(({ place }) => (place === null ? [] : [place])))];
   }
 
   /** Notes from where a session is used, where that is news. */

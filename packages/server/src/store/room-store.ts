@@ -1,21 +1,23 @@
 import { isSlow } from '@runehold/protocol/parts/clock-terms';
 import type { Room } from '@runehold/protocol/table/room/waiting-room';
 import type { Kysely, Transaction } from 'kysely';
+import type { SqlLeases } from './leases/sql-leases.ts';
 import { writeLists } from './lists.ts';
 import type { Notice } from './notices/notice-store.ts';
 import { writeNotices } from './notices/sql-outbox.ts';
 import { asNumber } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { ChatStore, Rooms, StoredRoom, Summary } from './store.ts';
-import { written } from './written.ts';
 
 /** What is kept of tables at which people gather. They stand in the same lists as all others. */
 export class RoomStore implements Rooms {
   readonly #db: Kysely<Schema>;
   readonly #now: () => number;
+  readonly #leases: SqlLeases;
   readonly #chat: Pick<ChatStore, 'latest'>;
 
-  constructor(db: Kysely<Schema>, now: () => number, chat: Pick<ChatStore, 'latest'>) {
+  constructor(db: Kysely<Schema>, now: () => number, chat: Pick<ChatStore, 'latest'>, leases: SqlLeases) {
+    this.#leases = leases;
     this.#db = db;
     this.#now = now;
     this.#chat = chat;
@@ -33,19 +35,29 @@ export class RoomStore implements Rooms {
   }
 
   /** Writes a room down as it is now, with what lists show of it. Whoever has left it has no place there. */
-  save(id: string, room: Room, setAt: number, notices: readonly Notice[] = []): Promise<void> {
-    return written(
-      this.#db.transaction().execute(async db => {
-        const now = this.#now();
+  async save(
+    id: string,
+    room: Room,
+    setAt: number,
+    notices: readonly Notice[] = [],
+    epoch?: number,
+  ): Promise<void> {
+    const now = this.#now();
+    await this.#leases.within(
+      id,
+      epoch,
+      now,
+      async db => {
         await this.#write(db, id, room, setAt, now);
         await writeNotices(db, notices, now);
-      }),
+      },
+      true,
     );
   }
 
-  async note(id: string, room: Room): Promise<void> {
-    await written(
-      this.#db
+  async note(id: string, room: Room, epoch?: number): Promise<void> {
+    await this.#leases.within(id, epoch, this.#now(), db =>
+      db
         .updateTable('rooms')
         .set({ body: JSON.stringify(room) })
         .where('id', '=', id)
@@ -108,7 +120,7 @@ export class RoomStore implements Rooms {
 /** What lists show of a room. */
 const summaryOf = (
   id: string,
-  { game, options, seats, host, listed, locked, outsideBots, unwatched, pace = 'none' }: Room,
+  { game, options, seats, host, listed, locked, outsideBots, unwatched, reliable, pace = 'none' }: Room,
   setAt: number,
 ): Summary => ({
   id,
@@ -129,6 +141,7 @@ const summaryOf = (
   ...(locked && { locked }),
   ...(outsideBots && { outsideBots }),
   ...(unwatched && { unwatched }),
+  ...(reliable && { reliable }),
   ...(pace !== 'none' && { pace }),
   setAt,
   host,

@@ -45,6 +45,7 @@ export const headOf = (
   ...(row.locked === 1 && { locked: true }),
   ...(row.unwatched === 1 && { unwatched: true }),
   ...(row.quiet === 1 && { quiet: true }),
+  ...(row.reliable === 1 && { reliable: true }),
 });
 
 /** The row of a table. */
@@ -62,6 +63,7 @@ export const rowOf = ({
   content = null,
   locked,
   unwatched,
+  reliable,
 }: Omit<TableHead, 'content'> & { readonly content?: string | null }) => ({
   id,
   game,
@@ -77,6 +79,7 @@ export const rowOf = ({
   locked: asNumber(locked === true),
   unwatched: asNumber(unwatched === true),
   quiet: 0,
+  reliable: asNumber(reliable === true),
 });
 
 /** The row of a snapshot. */

@@ -1,5 +1,6 @@
 import type { DoorsSchema } from './schema/doors.ts';
 import type { HouseSchema } from './schema/house.ts';
+import type { LeasesSchema } from './schema/leases.ts';
 import type { NoticesSchema } from './schema/notices.ts';
 import type { PeopleSchema } from './schema/people.ts';
 import type { ResultsSchema } from './schema/results.ts';
@@ -9,6 +10,7 @@ import type { TimeSchema } from './schema/time.ts';
 
 /** Every table of the database, by what it is about. */
 export type Schema = TablesSchema &
+  LeasesSchema &
   DoorsSchema &
   PeopleSchema &
   TalkSchema &

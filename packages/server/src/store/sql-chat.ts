@@ -1,6 +1,9 @@
 import { limits } from '@runehold/protocol/limits';
 import type { ChatKeeper, KeptLine } from '@runehold/protocol/table/keeper';
 import type { Kysely, Selectable } from 'kysely';
+import type { SqlLeases } from './leases/sql-leases.ts';
+import { noticesOfLine } from './notices/chat-notices.ts';
+import { writeNotices } from './notices/sql-outbox.ts';
 import type { Schema } from './schema.ts';
 import type { ChatStore, Report } from './store.ts';
 import { written } from './written.ts';
@@ -21,10 +24,12 @@ const lineOf = (row: Selectable<Schema['chat']>): KeptLine => ({
 export class SqlChat implements ChatStore {
   readonly #db: Kysely<Schema>;
   readonly #now: () => number;
+  readonly #leases: SqlLeases;
 
-  constructor(db: Kysely<Schema>, now: () => number) {
+  constructor(db: Kysely<Schema>, now: () => number, leases: SqlLeases) {
     this.#db = db;
     this.#now = now;
+    this.#leases = leases;
   }
 
   async latest(table: string): Promise<readonly KeptLine[]> {
@@ -41,24 +46,20 @@ export class SqlChat implements ChatStore {
   async say(
     table: string,
     { room, name, text, seat, guest }: Parameters<ChatKeeper['say']>[0],
+    epoch?: number,
   ): Promise<KeptLine> {
-    const row = await written(
-      this.#db
+    const at = this.#now();
+    const said = { table_id: table, room, name, text, seat: seat ?? null, at, guest: guest ?? null };
+    return this.#leases.within(table, epoch, at, async db => {
+      const row = await db
         .insertInto('chat')
-        .values({
-          table_id: table,
-          room,
-          name,
-          text,
-          seat: seat ?? null,
-          at: this.#now(),
-          guest: guest ?? null,
-          removed: 0,
-        })
+        .values({ ...said, removed: 0 })
         .returningAll()
-        .executeTakeFirstOrThrow(),
-    );
-    return lineOf(row);
+        .executeTakeFirstOrThrow();
+      const line = lineOf(row);
+      await writeNotices(db, await noticesOfLine(db, table, line), at);
+      return line;
+    });
   }
 
   async hide(table: string, line: number): Promise<void> {

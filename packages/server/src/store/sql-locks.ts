@@ -104,24 +104,38 @@ export class SqlLocks implements Locks {
     table: string,
     by: string,
     { id, seat, person, until }: Parameters<Locks['invite']>[2],
-  ): Promise<void> {
-    const row = {
-      id,
-      table_id: table,
-      seat: seat ?? null,
-      person: person ?? null,
-      by,
-      at: this.#now(),
-      until,
-      used: 0,
-    };
-    await written(
+    most: number,
+  ): Promise<boolean> {
+    const at = this.#now();
+    // Counted in the statement that writes it: of many that are made at once no more stand.
+    const { numInsertedOrUpdatedRows: made = 0 } = await written(
       this.#db
         .insertInto('invites')
-        .values(row)
-        .onConflict(conflict => conflict.column('id').doUpdateSet({ at: row.at, until }))
-        .execute(),
+        .columns(['id', 'table_id', 'seat', 'person', 'by', 'at', 'until', 'used'])
+        .expression(eb => {
+          const others = eb
+            .selectFrom('invites')
+            .select(({ fn }) => fn.countAll<number>().as('n'))
+            .where('table_id', '=', table)
+            .where('until', '>', at)
+            .where('id', '!=', id);
+          return this.#db
+            .selectNoFrom(eb => [
+              eb.val(id).as('id'),
+              eb.val(table).as('table_id'),
+              eb.val(seat ?? null).as('seat'),
+              eb.val(person ?? null).as('person'),
+              eb.val(by).as('by'),
+              eb.val(at).as('at'),
+              eb.val(until).as('until'),
+              eb.lit(0).as('used'),
+            ])
+            .where(others, '<', most);
+        })
+        .onConflict(conflict => conflict.column('id').doUpdateSet({ at, until }))
+        .executeTakeFirst(),
     );
+    return Number(made) > 0;
   }
 
   async takeBack(table: string, id: string): Promise<void> {

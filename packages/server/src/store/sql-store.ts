@@ -1,30 +1,32 @@
+import { randomUUID } from 'node:crypto';
 import type { Snapshot } from '@runehold/kernel/match/match';
 import type { LogRecord } from '@runehold/protocol/table/log';
 import { namedIn, recognised, twinsAt } from '@runehold/protocol/table/selves';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Fault } from '../host/fault.ts';
 import { selvesOf } from './accounts/selves.ts';
 import { SqlAccounts } from './accounts/sql-accounts.ts';
 import { SqlSelves } from './accounts/sql-selves.ts';
-import { GroupCommit } from './group-commit.ts';
+import { archivedSnapshot, readArchive } from './archives.ts';
 import { HouseKeys } from './house/keys.ts';
-import { listHall, listMine, writeLists } from './lists.ts';
-import { SqlOutbox, writeNotices } from './notices/sql-outbox.ts';
+import type { Holder } from './leases/leases.ts';
+import { SqlLeases } from './leases/sql-leases.ts';
+import { listHall, listMine } from './lists.ts';
+import { SqlOutbox } from './notices/sql-outbox.ts';
 import { SqlReach } from './notices/sql-reach.ts';
 import { SqlOutside } from './outside/sql-outside.ts';
 import type { PeopleStore } from './people-store.ts';
-import { writeEnding } from './results.ts';
 import { RoomStore } from './room-store.ts';
-import { headOf, keyRow, listedOf, recordOf, rowOf, snapshotOf, snapshotRow } from './rows.ts';
+import { headOf, listedOf, recordOf, snapshotOf } from './rows.ts';
 import type { Schema } from './schema.ts';
-import { thinSnapshots } from './snapshots.ts';
+import { SqlAppends } from './sql-appends.ts';
 import { SqlChat } from './sql-chat.ts';
 import { SqlLocks } from './sql-locks.ts';
 import { SqlPeople } from './sql-people.ts';
 import type { Append, ListedTable, Listing, ListPage, Store, StoredTable } from './store.ts';
 import { SqlAbsences } from './time/sql-absences.ts';
-import { SqlDues, writeDues } from './time/sql-dues.ts';
-import { ordersAt, writeOrders } from './time/sql-orders.ts';
+import { SqlDues } from './time/sql-dues.ts';
+import { ordersAt } from './time/sql-orders.ts';
 import { SqlVacations } from './time/sql-vacations.ts';
 import { written } from './written.ts';
 
@@ -35,7 +37,8 @@ const PAGE = 250;
 export class SqlStore implements Store {
   readonly #db: Kysely<Schema>;
   readonly #now: () => number;
-  readonly #appends: GroupCommit<Append>;
+  readonly #appends: SqlAppends;
+  readonly leases: SqlLeases;
   readonly people: PeopleStore;
   readonly rooms: RoomStore;
   readonly chat: SqlChat;
@@ -50,12 +53,19 @@ export class SqlStore implements Store {
   readonly vacations: SqlVacations;
   readonly keys: HouseKeys;
 
-  /** `batched` is told how many appends went into each transaction. */
-  constructor(db: Kysely<Schema>, now: () => number, batched?: (appends: number) => void) {
+  /** `batched` is told how many appends went into each transaction; `me` is who writes, if not somebody of its own. */
+  constructor(
+    db: Kysely<Schema>,
+    now: () => number,
+    batched?: (appends: number) => void,
+    me: Holder = { node: 'house', run: randomUUID() },
+  ) {
+    const leases = new SqlLeases(db, me);
+    this.leases = leases;
     this.#db = db;
     this.#now = now;
     this.people = new SqlPeople(db, now);
-    this.chat = new SqlChat(db, now);
+    this.chat = new SqlChat(db, now, leases);
     this.locks = new SqlLocks(db, now);
     this.outbox = new SqlOutbox(db, now);
     this.reach = new SqlReach(db, now);
@@ -66,67 +76,12 @@ export class SqlStore implements Store {
     this.absences = new SqlAbsences(db);
     this.vacations = new SqlVacations(db);
     this.keys = new HouseKeys(db, now);
-    this.rooms = new RoomStore(db, now, this.chat);
-    this.#appends = new GroupCommit(async appends => {
-      await this.#db.transaction().execute(transaction => this.#write(transaction, appends));
-      batched?.(appends.length);
-    });
+    this.rooms = new RoomStore(db, now, this.chat, leases);
+    this.#appends = new SqlAppends({ db, now, leases, ...(batched && { batched }) });
   }
 
   append(append: Append): Promise<void> {
-    return written(this.#appends.add(append));
-  }
-
-  async #write(db: Transaction<Schema>, appends: readonly Append[]): Promise<void> {
-    const heads = appends.flatMap(({ head }) => (head ? [rowOf(head)] : []));
-    if (heads.length > 0) await db.insertInto('tables').values(heads).execute();
-    // Where people had gathered there is a game now.
-    for (const { id } of heads) await db.deleteFrom('rooms').where('id', '=', id).execute();
-    const at = this.#now();
-    const records = appends.flatMap(({ table, first, records: added }) =>
-      added.map((record, i) => ({ table_id: table, seq: first + i, body: JSON.stringify(record), at })),
-    );
-    // SQLite takes some thirty thousand values in one statement; a long imported game is longer.
-    for (let i = 0; i < records.length; i += 1000)
-      await db
-        .insertInto('records')
-        .values(records.slice(i, i + 1000))
-        .execute();
-    const keys = appends.flatMap(({ table, keys: given = [] }) =>
-      given.map(([number, key]) => keyRow(table, number, key)),
-    );
-    if (keys.length > 0) await db.insertInto('table_keys').values(keys).execute();
-    await this.#move(db, appends);
-    const snapshots = appends.flatMap(({ table, first, records: added, snapshot, moved }) => {
-      const taken = snapshot ? [{ seq: first + added.length - 1, snapshot }] : [];
-      return [...taken, ...(moved?.snapshots ?? [])].map(placed => snapshotRow(table, placed));
-    });
-    if (snapshots.length > 0) await db.insertInto('snapshots').values(snapshots).execute();
-    for (const table_id of new Set(snapshots.map(row => row.table_id))) await thinSnapshots(db, table_id);
-    await writeLists(db, appends, at);
-    await writeNotices(
-      db,
-      appends.flatMap(({ notices = [] }) => notices),
-      at,
-    );
-    for (const { table, ending } of appends) if (ending) await writeEnding(db, table, ending, at);
-    await writeDues(db, appends);
-    await writeOrders(db, appends);
-  }
-
-  /** Tables that go by other rules from now on: what was taken under the old ones is no use to anybody. */
-  async #move(db: Transaction<Schema>, appends: readonly Append[]): Promise<void> {
-    for (const { table, moved } of appends) {
-      if (!moved) continue;
-      const [{ numUpdatedRows }] = await db
-        .updateTable('tables')
-        .set({ rules: moved.rules })
-        .where('id', '=', table)
-        .execute();
-      if (numUpdatedRows !== 1n) throw new Error(`table ${table} is gone`);
-      for (const part of ['snapshots', 'stays'] as const)
-        await db.deleteFrom(part).where('table_id', '=', table).execute();
-    }
+    return this.#appends.add(append);
   }
 
   async load(table: string): Promise<StoredTable | undefined> {
@@ -171,6 +126,7 @@ export class SqlStore implements Store {
         .limit(PAGE)
         .execute();
       for (const { body } of rows) log.push(recordOf(table, log.length, body));
+      if (log.length === 0) return (await readArchive(this.#db, table))?.log ?? [];
       if (rows.length < PAGE) return log;
       await new Promise(resolve => setImmediate(resolve));
     }
@@ -185,7 +141,7 @@ export class SqlStore implements Store {
       .orderBy('seq', 'desc')
       .limit(1)
       .executeTakeFirst();
-    return snapshotOf(row);
+    return snapshotOf(row ?? (await archivedSnapshot(this.#db, table, seq)));
   }
 
   async summary(table: string): Promise<ListedTable | undefined> {
@@ -231,16 +187,45 @@ export class SqlStore implements Store {
     };
   }
 
-  async fault(table: string, seq: number, fault: Fault): Promise<number> {
-    const row = { table_id: table, seq, report: JSON.stringify(fault), at: this.#now() };
-    const adding = this.#db.insertInto('faults').values(row).returning('id').executeTakeFirstOrThrow();
-    return Number((await written(adding)).id);
+  async problem(
+    table: string,
+    seq: number,
+    by: string,
+    fault: Fault,
+    { ofPerson, ofTable }: { readonly ofPerson: number; readonly ofTable: number },
+  ): Promise<number | undefined> {
+    // Counted in the statement that writes it: of many that come at once no more are taken.
+    const row = await written(
+      this.#db
+        .insertInto('faults')
+        .columns(['table_id', 'seq', 'report', 'at', 'by'])
+        .expression(eb => {
+          const said = eb.selectFrom('faults').select(({ fn }) => fn.countAll<number>().as('n'));
+          const there = said.where('table_id', '=', table);
+          return this.#db
+            .selectNoFrom(eb => [
+              eb.val(table).as('table_id'),
+              eb.val(seq).as('seq'),
+              eb.val(JSON.stringify(fault)).as('report'),
+              eb.val(this.#now()).as('at'),
+              eb.val(by).as('by'),
+            ])
+            .where(there.where('by', '=', by), '<', ofPerson)
+            .where(there.where('by', 'is not', null), '<', ofTable);
+        })
+        .returning('id')
+        .executeTakeFirst(),
+    );
+    return row && Number(row.id);
   }
 
-  async freeze(table: string, seq: number, fault: Fault): Promise<void> {
+  async freeze(table: string, seq: number, fault: Fault, epoch?: number): Promise<void> {
     const report = JSON.stringify(fault);
-    await this.#db.transaction().execute(async db => {
-      await db.insertInto('faults').values({ table_id: table, seq, report, at: this.#now() }).execute();
+    await this.leases.within(table, epoch, this.#now(), async db => {
+      await db
+        .insertInto('faults')
+        .values({ table_id: table, seq, report, at: this.#now(), by: null })
+        .execute();
       await db.updateTable('summaries').set({ frozen: 1, hall: 0 }).where('table_id', '=', table).execute();
       await db.updateTable('places').set({ rank: 0 }).where('table_id', '=', table).execute();
       await db.deleteFrom('due').where('table_id', '=', table).execute();

@@ -12,6 +12,7 @@ import type { Fault } from '../host/fault.ts';
 import type { Ending } from '../ratings/ending.ts';
 import type { AccountStore, SelfStore } from './accounts/account-store.ts';
 import type { KeyStore } from './house/key-store.ts';
+import type { Leases } from './leases/leases.ts';
 import type { Notice, Outbox, Reach } from './notices/notice-store.ts';
 import type { OutsideStore } from './outside/outside-store.ts';
 import type { PeopleStore } from './people-store.ts';
@@ -29,6 +30,8 @@ export type TableHead = TableSetup & {
   readonly locked?: true;
   /** Only who sits there, or may, sees the game while it is played. */
   readonly unwatched?: true;
+  /** Only who sees most of their games to the end sits down. */
+  readonly reliable?: true;
   /** Those who look on are not to speak; changes while it is played. */
   readonly quiet?: true;
 };
@@ -52,11 +55,16 @@ export type Summary = Omit<TableSummary, 'mine' | 'changedAt' | 'left'> & {
 /** A snapshot, and the record it was taken after. */
 export type PlacedSnapshot = { readonly seq: number; readonly snapshot: Snapshot };
 
-/** Records to be added to a log, with what follows from them. Written whole or not at all. */
+/**
+ * Records to be added to a log, with what follows from them. Written whole or not at all, and only by whom the table is
+ * lent to.
+ */
 export type Append = {
   readonly table: string;
-  /** The number of the first record: if the log has it already, the append fails. */
+  /** The number of the first record: if it is not the next one, the append is refused. */
   readonly first: number;
+  /** Under which loan of the table it is written; where nothing is said, under the one that this house has of it. */
+  readonly epoch?: number;
   readonly records: readonly LogRecord[];
   /** How the table stands then; absent while a long game is still being written down. */
   readonly summary?: Summary;
@@ -177,9 +185,9 @@ export type StoredRoom = {
 export type Rooms = {
   load(id: string): Promise<StoredRoom | undefined>;
   /** Writes a room down as it is now, with what lists show of it. Whoever has left it has no place there. */
-  save(id: string, room: Room, setAt: number, notices?: readonly Notice[]): Promise<void>;
+  save(id: string, room: Room, setAt: number, notices?: readonly Notice[], epoch?: number): Promise<void>;
   /** Writes down what lists do not show, and nobody is told. */
-  note(id: string, room: Room): Promise<void>;
+  note(id: string, room: Room, epoch?: number): Promise<void>;
   /** The rooms at which nothing has happened since a time; for games that are played over days, since another. */
   unchangedSince(at: number, slowAt: number, most: number): Promise<readonly string[]>;
   /** How many rooms a person has set, and how many of them the hall lists. */
@@ -203,7 +211,7 @@ export type Report = {
 /** What is kept of what people say. */
 export type ChatStore = {
   latest(table: string): Promise<readonly KeptLine[]>;
-  say(table: string, line: Parameters<ChatKeeper['say']>[0]): Promise<KeptLine>;
+  say(table: string, line: Parameters<ChatKeeper['say']>[0], epoch?: number): Promise<KeptLine>;
   hide(table: string, line: number): Promise<void>;
   report(table: string, line: KeptLine, by: string): Promise<void>;
   /** The latest reports, the newest first. */
@@ -240,7 +248,13 @@ export type Locks = {
   seatFor(table: string, person: string): Promise<number | undefined>;
   /** The invitations to a table that are still good. */
   invitations(table: string): Promise<readonly KeptInvitation[]>;
-  invite(table: string, by: string, invitation: Omit<KeptInvitation, 'used' | 'name'>): Promise<void>;
+  /** False where as many stand already as there may be; one that stands is renewed all the same. */
+  invite(
+    table: string,
+    by: string,
+    invitation: Omit<KeptInvitation, 'used' | 'name'>,
+    most: number,
+  ): Promise<boolean>;
   takeBack(table: string, id: string): Promise<void>;
   /** Lets somebody in by a link. False where it is not good any more; of many at once, one has a link for one seat. */
   enterBy(table: string, id: string, person: string): Promise<boolean>;
@@ -262,11 +276,19 @@ export type Store = {
   /** How many unfinished tables a person has set, and how many of them the hall lists. */
   setBy(person: string): Promise<{ readonly unfinished: number; readonly listed: number }>;
   /** Notes that a game broke, and that it does not go on. */
-  freeze(table: string, seq: number, fault: Fault): Promise<void>;
-  /** Notes that somebody finds something wrong with a game; says under which number. */
-  fault(table: string, seq: number, fault: Fault): Promise<number>;
+  freeze(table: string, seq: number, fault: Fault, epoch?: number): Promise<void>;
+  /** Keeps what a person says is wrong with a game; undefined where they, or all at the table, have said enough. */
+  problem(
+    table: string,
+    seq: number,
+    by: string,
+    fault: Fault,
+    most: { readonly ofPerson: number; readonly ofTable: number },
+  ): Promise<number | undefined>;
   /** Lets a table be played that was frozen; what lists show of it is to be written anew. */
   thaw(table: string): Promise<void>;
+  /** Who may write to which table. */
+  readonly leases: Leases;
   readonly people: PeopleStore;
   readonly rooms: Rooms;
   readonly chat: ChatStore;

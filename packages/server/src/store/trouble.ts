@@ -1,4 +1,4 @@
-/** What can be wrong with a database file as a whole. */
+/** What can be wrong with a database as a whole. */
 export type TroubleKind =
   | 'in-use'
   | 'missing'
@@ -9,6 +9,9 @@ export type TroubleKind =
   | 'newer'
   | 'older'
   | 'exists'
+  | 'away'
+  | 'denied'
+  | 'by-server'
   | 'other';
 
 /** What is told to whoever runs the house: what is wrong, and what helps. */
@@ -28,6 +31,12 @@ const sentences: Readonly<Record<TroubleKind, (file: string, detail: string) => 
   older: file =>
     `${file} was written by an earlier version of Runehold and is brought up to date when the server starts with it.`,
   exists: file => `${file} is there already and is not overwritten.`,
+  away: (file, detail) =>
+    `${file} does not answer (${detail}). See that the database server runs and is reached from here.`,
+  denied: (file, detail) =>
+    `${file} lets nobody in as it is asked to (${detail}). See that name, password and database in RUNEHOLD_DATABASE are right, and that there is room for one more connection.`,
+  'by-server': file =>
+    `${file} is copied and restored with the tools of PostgreSQL; docs/operating.md says how.`,
   other: (file, detail) => `${file} cannot be used: ${detail}.`,
 };
 
@@ -63,7 +72,25 @@ const kinds: Readonly<Record<number, TroubleKind>> = {
   26: 'damaged',
 };
 
-/** What the system says where SQLite is not asked yet. */
+/** What a PostgreSQL server says, by the beginnings of its codes. */
+const serverKinds: Readonly<Record<string, TroubleKind>> = {
+  '08': 'away',
+  '57P': 'away',
+  '28': 'denied',
+  '3D': 'denied',
+  '53300': 'denied',
+  '42501': 'denied',
+  '53100': 'full',
+  '25006': 'read-only',
+  '42P01': 'damaged',
+};
+
+const serverKindOf = (code: string): TroubleKind | undefined => {
+  if (!/^[0-9A-Z]{5}$/.test(code)) return undefined;
+  return serverKinds[code] ?? serverKinds[code.slice(0, 3)] ?? serverKinds[code.slice(0, 2)];
+};
+
+/** What the system says where the database is not asked yet. */
 const systemKinds: Readonly<Record<string, TroubleKind>> = {
   EACCES: 'unreadable',
   EPERM: 'unreadable',
@@ -73,7 +100,18 @@ const systemKinds: Readonly<Record<string, TroubleKind>> = {
   EEXIST: 'unreadable',
   EROFS: 'read-only',
   ENOSPC: 'full',
+  ECONNREFUSED: 'away',
+  ECONNRESET: 'away',
+  ENOTFOUND: 'away',
+  EAI_AGAIN: 'away',
+  EHOSTUNREACH: 'away',
+  ENETUNREACH: 'away',
+  ETIMEDOUT: 'away',
 };
+
+/** What the client says of a server that was there, or ought to be, where it gives no code. */
+const isSilence = (message: string): boolean =>
+  /timeout exceeded|Connection terminated|Query read timeout|Client has encountered/.test(message);
 
 const kindOf = (error: unknown): TroubleKind => {
   const { sqliteCode, code, message } = error as {
@@ -86,7 +124,8 @@ const kindOf = (error: unknown): TroubleKind => {
   if (sqliteCode !== undefined) return kinds[sqliteCode & 0xff] ?? 'other';
   // The migrator's word for a form that it does not know.
   if (message?.startsWith('corrupted migrations') === true) return 'newer';
-  return systemKinds[code ?? ''] ?? 'other';
+  if (message !== undefined && isSilence(message)) return 'away';
+  return serverKindOf(code ?? '') ?? systemKinds[code ?? ''] ?? 'other';
 };
 
 /** What went wrong with a file, as a sentence. */

@@ -5,6 +5,6 @@ export const written = async <T>(writing: Promise<T>): Promise<T> => {
   try {
     return await writing;
   } catch (error) {
-    throw new StoreFailure(error);
+    throw error instanceof StoreFailure ? error : new StoreFailure(error);
   }
 };

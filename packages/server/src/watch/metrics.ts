@@ -73,6 +73,27 @@ export class Metrics {
   readonly draining = new Gauge('runehold_draining', '1 while the house is being emptied.');
   readonly databaseBytes = new Gauge('runehold_database_bytes', 'The database with its write-ahead log.');
   readonly diskFree = new Gauge('runehold_disk_free_bytes', 'What is free on the disk of the database.');
+  readonly leaseSeconds = new Gauge(
+    'runehold_lease_seconds_left',
+    'For how long this node may rely on what is lent to it; only where there are nodes.',
+  );
+  readonly remote = new Gauge(
+    'runehold_node_tables',
+    'Tables that are lent to this node, and tables of others where somebody is by way of it.',
+    ['kind'],
+  );
+  readonly takeovers = new Counter(
+    'runehold_takeovers_total',
+    'Tables taken over from nodes that were gone.',
+  );
+  readonly busState = new Gauge(
+    'runehold_bus_state',
+    '2 where nodes talk as they should, 1 where the database stands in for NATS, 0 where they do not.',
+  );
+  readonly clockOffset = new Gauge(
+    'runehold_house_clock_offset_seconds',
+    'By how much the clock of this machine is ahead of the house.',
+  );
   readonly memory = new Gauge('process_resident_memory_bytes', 'Memory of the process.');
   readonly cpu = new Gauge('process_cpu_seconds_total', 'Processor time of the process.');
   readonly started = new Gauge('process_start_time_seconds', 'When the process started, in Unix time.');

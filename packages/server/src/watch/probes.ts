@@ -11,6 +11,8 @@ const PULSE_MS = 2000;
 export type ProbeParts = {
   readonly pulse: Pick<Pulse, 'beat'>;
   readonly drain: Pick<Drain, 'isOn'>;
+  /** Whether what is lent to this node is its own; a house of one process is always its own. */
+  readonly mayAct?: () => boolean;
 };
 
 type Verdict = { readonly status: 200 | 503; readonly text: string };
@@ -31,6 +33,7 @@ export class Probes {
 
   async ready(): Promise<Verdict> {
     if (this.#parts.drain.isOn) return { status: 503, text: 'draining' };
+    if (this.#parts.mayAct?.() === false) return { status: 503, text: 'lent to others' };
     return (await this.#writes()) ? { status: 200, text: 'ok' } : { status: 503, text: 'cannot write' };
   }
 

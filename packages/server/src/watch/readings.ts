@@ -1,11 +1,11 @@
-import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Lag, Pressure } from '../door/pressure.ts';
 import type { LiveTables } from '../host/live-tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { placeOf } from '../store/files.ts';
+import type { HouseNode } from '../nodes/house-node.ts';
 import type { Tallies, Tally } from '../store/house/tallies.ts';
+import { placeOf } from '../store/sqlite/files.ts';
 import type { Sockets } from '../wire/sockets.ts';
 import type { Drain } from './drain.ts';
 import type { Metrics } from './metrics.ts';
@@ -14,21 +14,22 @@ export type ReadingParts = {
   readonly metrics: Metrics;
   readonly sockets: Pick<Sockets, 'open'>;
   readonly tables: Pick<LiveTables, 'inUse'>;
+  readonly node?: Pick<HouseNode, 'counts' | 'secondsLeft' | 'clockOffset' | 'busState'>;
   readonly jobs: Pick<Jobs, 'counts'>;
   readonly lag: Pick<Lag, 'now'>;
   readonly pressure: Pick<Pressure, 'level'>;
   readonly drain: Pick<Drain, 'isOn'>;
   readonly tallies: Tallies;
   readonly now: () => number;
-  /** The file of the database. */
-  readonly database: string;
+  /** How many bytes the database takes. */
+  readonly bytes: () => Promise<number>;
+  /** Where it lies, if it is a file of this machine. */
+  readonly file: string | undefined;
   readonly version: string;
 };
 
 /** What is in the database is counted no more often than this, however often it is asked for. */
 const TALLY_MS = 15_000;
-
-const bytesOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
 
 /** Reads what is not counted as it happens, when somebody asks. */
 export class Readings {
@@ -56,31 +57,50 @@ export class Readings {
           ] as const,
       ),
     );
+    this.#readNode();
     const inUse = await tables.inUse();
     metrics.tablesInUse.read([
       [{ kind: 'table' }, inUse.tables],
       [{ kind: 'room' }, inUse.rooms],
     ]);
-    await this.#readDatabase();
+    // While the database is away the rest is all the more worth knowing: what is in it stands as it was last read.
+    await this.#readDatabase().catch(() => undefined);
     this.#readProcess();
     return metrics.text();
   }
 
   async #readDatabase(): Promise<void> {
-    const { metrics, database, tallies } = this.#parts;
-    const file = placeOf(database);
-    metrics.databaseBytes.read([[{}, bytesOf(file) + bytesOf(`${file}-wal`)]]);
-    const { bavail, bsize } = await statfs(dirname(file));
-    metrics.diskFree.read([[{}, bavail * bsize]]);
+    const { metrics, bytes, file, tallies } = this.#parts;
+    metrics.databaseBytes.read([[{}, await bytes()]]);
+    if (file !== undefined) {
+      const { bavail, bsize } = await statfs(dirname(placeOf(file)));
+      metrics.diskFree.read([[{}, bavail * bsize]]);
+    }
     const now = this.#parts.now();
     if (!this.#tally || Math.abs(now - this.#tally.at) >= TALLY_MS)
       this.#tally = { at: now, taken: tallies.take() };
-    const { tables, byRules, outbox, waited } = await this.#tally.taken;
+    const { tables, byRules, outbox, waited } = await this.#tally.taken.catch((error: unknown) => {
+      this.#tally = undefined;
+      throw error;
+    });
     metrics.tables.read(Object.entries(tables).map(([state, count]) => [{ state }, count]));
     metrics.frozen.read([[{}, tables.frozen]]);
     metrics.tablesByRules.read(byRules.map(({ game, rules, tables: n }) => [{ game, rules }, n]));
     metrics.outbox.read(outbox.map(({ channel, state, notices }) => [{ channel, state }, notices]));
     metrics.outboxOldest.read(waited.map(({ channel, ms }) => [{ channel }, ms / 1000]));
+  }
+
+  #readNode(): void {
+    const { metrics, node } = this.#parts;
+    if (!node) return;
+    const { hosted, visited } = node.counts;
+    metrics.leaseSeconds.read([[{}, node.secondsLeft]]);
+    metrics.clockOffset.read([[{}, node.clockOffset]]);
+    metrics.busState.read([[{}, { up: 2, 'standing-in': 1, down: 0 }[node.busState]]]);
+    metrics.remote.read([
+      [{ kind: 'hosted' }, hosted],
+      [{ kind: 'visited' }, visited],
+    ]);
   }
 
   #readProcess(): void {

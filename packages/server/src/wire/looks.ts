@@ -1,4 +1,10 @@
-type Look = { readonly windows: number; readonly at: number };
+/** How often it is said that somebody looks, who looks all the time. */
+const AGAIN_MS = 30_000;
+
+/** The windows somebody has open at a table, when they last looked with one, and up to when that was said. */
+type Look = { readonly windows: number; readonly at: number; readonly told: number };
+
+const never: Look = { windows: 0, at: Number.NEGATIVE_INFINITY, told: Number.NEGATIVE_INFINITY };
 
 /**
  * Who looks at which table. A window that is open says nothing: it may stand behind others for days. It is looked at
@@ -6,32 +12,48 @@ type Look = { readonly windows: number; readonly at: number };
  */
 export class Looks {
   readonly #now: () => number;
+  readonly #onLook: (table: string, person: string, at: number) => void;
   readonly #looks = new Map<string, Look>();
 
-  constructor(now: () => number) {
+  /** `onLook` hears when somebody looked at a table: once in a while as long as they do, and when they have gone. */
+  constructor(
+    now: () => number,
+    onLook: (table: string, person: string, at: number) => void = () => undefined,
+  ) {
     this.#now = now;
+    this.#onLook = onLook;
   }
 
-  #of(key: string): Look {
-    return this.#looks.get(key) ?? { windows: 0, at: Number.NEGATIVE_INFINITY };
+  #of(table: string, person: string): Look {
+    return this.#looks.get(`${table} ${person}`) ?? never;
+  }
+
+  #look(table: string, person: string, windows: number): void {
+    const at = this.#now();
+    const { told } = this.#of(table, person);
+    const isNews = at - told >= AGAIN_MS;
+    this.#looks.set(`${table} ${person}`, { windows, at, told: isNews ? at : told });
+    if (isNews) this.#onLook(table, person, at);
   }
 
   came(table: string, person: string, isAnew: boolean): void {
-    const key = `${table} ${person}`;
-    const { windows, at } = this.#of(key);
-    this.#looks.set(key, { windows: windows + 1, at: isAnew ? this.#now() : at });
+    const look = this.#of(table, person);
+    const windows = look.windows + 1;
+    if (isAnew) this.#look(table, person, windows);
+    else this.#looks.set(`${table} ${person}`, { ...look, windows });
   }
 
   acted(table: string, person: string): void {
-    const key = `${table} ${person}`;
-    this.#looks.set(key, { ...this.#of(key), at: this.#now() });
+    this.#look(table, person, this.#of(table, person).windows);
   }
 
   parted(table: string, person: string): void {
-    const key = `${table} ${person}`;
-    const { windows, at } = this.#of(key);
-    if (windows > 1) this.#looks.set(key, { windows: windows - 1, at });
-    else this.#looks.delete(key);
+    const { windows, at, told } = this.#of(table, person);
+    if (windows > 1) this.#looks.set(`${table} ${person}`, { windows: windows - 1, at, told });
+    else {
+      this.#looks.delete(`${table} ${person}`);
+      if (at > told) this.#onLook(table, person, at);
+    }
   }
 
   /** When somebody last looked at a table with a window that is open there; undefined if none is. */

@@ -13,6 +13,7 @@ import type { Door } from '../door/door.ts';
 import { readJson } from '../door/json.ts';
 import type { Pressure } from '../door/pressure.ts';
 import { messagePrice } from '../door/prices.ts';
+import type { Elsewhere } from '../host/elsewhere.ts';
 import type { LiveTables } from '../host/live-tables.ts';
 import type { Bans } from '../order/bans.ts';
 import type { Desks } from '../outside/desks.ts';
@@ -93,7 +94,7 @@ export class Talk {
   #isOver = false;
   #isPlaceNoted = false;
   #caller: Caller;
-  #visit: { readonly table: LiveTable | LiveRoom; readonly visitor: Visitor } | undefined;
+  #visit: { readonly table: LiveTable | LiveRoom | Elsewhere; readonly visitor: Visitor } | undefined;
   /** Messages are carried out in the order they came. */
   #work: Promise<void> = Promise.resolve();
 
@@ -250,10 +251,10 @@ export class Talk {
       ...(from !== undefined && { place: from }),
       send: message => held.send(message),
     };
-    const place = 'room' in found ? found.room : found.table;
+    const place = 'table' in found ? found.table : 'room' in found ? found.room : found.elsewhere;
     this.#visit = { table: place, visitor };
     this.#parts.looks.came(place.id, caller.id, again !== true);
-    await ('room' in found ? found.room.join(visitor) : found.table.join(visitor, viewer, since));
+    await place.join(visitor, viewer, since);
   }
 
   /** Why this person may not come to a table. */

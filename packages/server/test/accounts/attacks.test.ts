@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accountCost, hashPassword, noPassword } from '../../src/people/passwords.ts';
 import { SlowDown } from '../../src/people/slow-down.ts';
 import { tokenHash } from '../../src/people/tokens.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openDatabase } from '../../src/store/database.ts';
 import { Authenticator } from '../driver/authenticator.ts';
 import { HandClock } from '../driver/hand-clock.ts';
 import { joined, keyed, named, PASSWORD, signInWith } from '../driver/member.ts';
@@ -256,7 +256,7 @@ describe('passwords under attack', () => {
   test('what is kept opens no door', async () => {
     const { address, database } = await serve();
     const { person, codes } = await joined(address, 'Anna');
-    const db = await openSqlite(database);
+    const db = await openDatabase(database);
     const rows = JSON.stringify([
       await db.selectFrom('credentials').selectAll().execute(),
       await db.selectFrom('sessions').selectAll().execute(),

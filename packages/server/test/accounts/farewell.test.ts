@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FORGOTTEN } from '@runehold/protocol/parts/nameless';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openDatabase } from '../../src/store/database.ts';
 import { HandClock } from '../driver/hand-clock.ts';
 import { joined, named, PASSWORD } from '../driver/member.ts';
 import { Person } from '../driver/person.ts';
@@ -72,7 +72,7 @@ describe('somebody who has themselves forgotten', () => {
     ]);
     // The name is free again, and stands nowhere in the file.
     await server.close();
-    const db = await openSqlite(server.database);
+    const db = await openDatabase(server.database);
     await sql`vacuum`.execute(db);
     await db.destroy();
     const bytes = readFileSync(server.database);
@@ -84,7 +84,7 @@ describe('somebody who has themselves forgotten', () => {
     const { person: anna } = await joined(server.address, 'Annabella');
     const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'open' }], {}, true);
     await server.close();
-    const db = await openSqlite(server.database);
+    const db = await openDatabase(server.database);
     await db.updateTable('people').set({ leaving: 1, skeleton: null }).execute();
     await db.destroy();
     const again = await serve({ database: server.database });

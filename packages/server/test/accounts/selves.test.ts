@@ -1,7 +1,7 @@
 import { recognised, selvesAt } from '@runehold/protocol/table/selves';
 import { PROTOCOL } from '@runehold/protocol/version';
 import { describe, expect, test } from 'vitest';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openDatabase } from '../../src/store/database.ts';
 import { joined, named, PASSWORD } from '../driver/member.ts';
 import { Person } from '../driver/person.ts';
 import { serve } from '../driver/server.ts';
@@ -69,7 +69,7 @@ describe('a guest who signs in', () => {
     await waiting.until(() => waiting.room !== undefined);
     expect(waiting.room).toMatchObject({ host: true, seats: [{ mine: true }, {}] });
     // What was written down stays as it was.
-    const db = await openSqlite(database);
+    const db = await openDatabase(database);
     const [{ guest: alias }] = await db.selectFrom('aliases').selectAll().execute();
     const bodies = await db.selectFrom('records').select('body').where('table_id', '=', table).execute();
     expect(bodies.some(({ body }) => body.includes(alias))).toBe(true);

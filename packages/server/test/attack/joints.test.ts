@@ -3,7 +3,7 @@ import { shelf } from '@runehold/shelf/shelf';
 import { expect, test } from 'vitest';
 import { askHouse } from '../../src/keeping/ask-house.ts';
 import { OrderBook } from '../../src/store/order-book.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/open.ts';
 import { HandClock } from '../driver/hand-clock.ts';
 import { joined, named, PASSWORD } from '../driver/member.ts';
 import { Person } from '../driver/person.ts';
@@ -109,7 +109,7 @@ test('a window that is open ends with a ban that is given by command', async () 
   const { server, mora, e } = await reported();
   const what = await idOf(server.database, 'Eve');
   const until = Date.now() + 60 * MINUTE;
-  await withBook(server.database, book => book.ban({ kind: 'ban', what, name: 'Eve', until }, 'command'));
+  await withBook(server.database, book => book.ban({ kind: 'ban', what, name: 'Eve', until, by: 'command' }));
   // From time to time the house looks for such things; it does so now.
   await mora.call('admin-act', { do: { act: 'lift', ban: 'none' } });
   void e.refused({ type: 'say', text: 'still here' }).catch(() => undefined);

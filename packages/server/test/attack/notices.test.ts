@@ -3,7 +3,7 @@ import { usualLimits } from '../../src/door/limits.ts';
 import { usualSettings } from '../../src/notices/hours.ts';
 import { calledUrl, Outgoing } from '../../src/notices/outgoing.ts';
 import { isPublic } from '../../src/notices/public-address.ts';
-import { openToRead } from '../../src/store/sqlite.ts';
+import { openToRead } from '../../src/store/sqlite/open.ts';
 import { Person } from '../driver/person.ts';
 import { serve } from '../driver/server.ts';
 import { Elsewhere, houseThatTells, ORIGIN } from '../notices/company.ts';
@@ -296,7 +296,7 @@ test('a flood of tries is refused at the door, and what comes through is capped'
   const { person } = await db.selectFrom('webhooks').select('person').executeTakeFirstOrThrow();
   await db.destroy();
   // However much others have us tell: ten an hour.
-  for (let n = 0; n < 40; n++) await server.notify({ person, kind: 'system', mark: String(n) });
+  for (let n = 0; n < 40; n++) await server.notify({ person, kind: 'new-device', mark: String(n) });
   await later(0);
   expect(phone.calls.length).toBe(10);
 });

@@ -1,7 +1,7 @@
 import type { Ending, SeatResult } from '../../src/ratings/ending.ts';
 import { startServer } from '../../src/server.ts';
 import { writeEnding } from '../../src/store/results.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/open.ts';
 
 /** A server at which people have played for months: prints its address, and the page of one of them. */
 const [database = '', site = ''] = process.argv.slice(2);

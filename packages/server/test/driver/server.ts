@@ -7,6 +7,7 @@ import type { DoorLimits, Twofold } from '../../src/door/limits.ts';
 import { usualLimits } from '../../src/door/limits.ts';
 import type { RunningServer, ServerSettings } from '../../src/running.ts';
 import { startServer } from '../../src/server.ts';
+import { createDatabase } from './postgres.ts';
 
 // Several of these run at once on a small machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -35,7 +36,7 @@ export const noLimits: DoorLimits = {
   tablesListed: 10_000,
   tablesHeld: 10_000,
   lanes: { bot: patiently, advice: patiently, replay: patiently, import: patiently, care: patiently },
-  shed: { imports: 1e9, tables: 1e9, sockets: 1e9 },
+  shed: { analysis: 1e9, imports: 1e9, tables: 1e9, sockets: 1e9 },
 };
 
 /** A folder for the database of one test. */
@@ -45,12 +46,21 @@ export const freshFolder = (): string => {
   return folder;
 };
 
+/**
+ * A database of its own for one test: a file, or, to see what else a house does on PostgreSQL, one on the server whose
+ * address is in TEST_POSTGRES.
+ */
+const freshDatabase = async (): Promise<string> => {
+  const { TEST_POSTGRES: server } = process.env;
+  return server === undefined ? join(freshFolder(), 'runehold.sqlite') : createDatabase(server);
+};
+
 /** A server of its own for one test, with its database in a file. */
 export const serve = async (
   settings: Partial<ServerSettings> = {},
 ): Promise<RunningServer & { readonly complaints: readonly string[]; readonly database: string }> => {
   const complaints: string[] = [];
-  const database = settings.database ?? join(freshFolder(), 'runehold.sqlite');
+  const database = settings.database ?? (await freshDatabase());
   const server = await startServer({
     database,
     host: '127.0.0.1',

@@ -21,7 +21,7 @@ import { expect } from 'vitest';
 import { appendOf } from '../../src/host/store-keeper.ts';
 import { tokenHash } from '../../src/people/tokens.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/open.ts';
 
 /** Who sits at the seats one looks from, and who at the others. */
 export const ANNA = { id: 'anna', name: 'Anna' };

@@ -9,7 +9,7 @@ import type { TableCheck } from '../../src/keeping/check.ts';
 import { checkTables } from '../../src/keeping/check.ts';
 import { backUp, restore } from '../../src/keeping/copies.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
-import { openSqlite, openToRead } from '../../src/store/sqlite.ts';
+import { openSqlite, openToRead } from '../../src/store/sqlite/open.ts';
 import { Person } from '../driver/person.ts';
 import { anyReply, askOf, playOn } from '../driver/play.ts';
 import { runScript } from '../driver/process.ts';

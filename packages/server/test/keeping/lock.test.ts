@@ -1,7 +1,7 @@
 import { existsSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lockDatabase } from '../../src/store/lock.ts';
+import { lockDatabase } from '../../src/store/sqlite/lock.ts';
 import { Person } from '../driver/person.ts';
 import { addressOf, startProcess } from '../driver/process.ts';
 import { freshFolder, serve } from '../driver/server.ts';

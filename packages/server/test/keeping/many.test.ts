@@ -1,12 +1,16 @@
 import { join } from 'node:path';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { expect, test } from 'vitest';
+import { SqlSeekers } from '../../src/matching/sql-seekers.ts';
 import { Profiles } from '../../src/ratings/profiles.ts';
 import { RatingBook } from '../../src/ratings/rating-book.ts';
 import { SumBook, sumKeys } from '../../src/ratings/sum-book.ts';
 import { Care } from '../../src/store/care.ts';
+import { Announcements } from '../../src/store/notices/announcements.ts';
+import { OrderBook } from '../../src/store/order-book.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/open.ts';
+import { ordersAt } from '../../src/store/time/sql-orders.ts';
 import { askedQueries, sloth } from '../driver/asked-queries.ts';
 import { freshFolder } from '../driver/server.ts';
 
@@ -87,7 +91,53 @@ const fill = (db: DatabaseSyncInstance): void => {
     }
     if (isOver) ending(id, 'runewars', '3', 2, 100, 'live', 1, 2, 60 * MINUTE, at, null, n < WAITING ? 1 : 2);
   }
+  fillBeside(into);
   db.exec('commit');
+};
+
+type Into = (table: string, columns: readonly string[]) => (...values: (string | number | null)[]) => void;
+
+/** What stands beside games: who is asked where, who looks for what, what was said, done, ordered and is on its way. */
+const fillBeside = (into: Into): void => {
+  const chat = into('chat', 'table_id,room,name,text,at,guest,removed'.split(','));
+  const report = into('reports', 'table_id,line,by,of,name,text,at,settled'.split(','));
+  const ban = into('bans', 'id,kind,what,name,until,by,at'.split(','));
+  const deed = into('audit', 'id,at,by,act,about,of'.split(','));
+  const invite = into('invites', 'id,table_id,seat,person,by,at,until,used'.split(','));
+  const seeker = into(
+    'seekers',
+    'person,game,seats,pace,rating,reliability,reliable,since,seen_at,table_id'.split(','),
+  );
+  const order = into('orders', ['table_id', 'id', 'person', 'body']);
+  const sending = into(
+    'outbox',
+    'id,person,kind,channel,table_id,seq,state,due_at,tries,claimed_until,changed_at'.split(','),
+  );
+  const token = into('api_tokens', 'hash,person,owner,label,scopes,made_at,expires_at'.split(','));
+  const due = into('due', 'table_id,seat,kind,at,seq,done'.split(','));
+  const fault = into('faults', 'table_id,seq,report,at,by'.split(','));
+  const push = into('push', 'hash,person,endpoint,p256dh,auth,made_at'.split(','));
+  const news = into('announcements', 'n,en,pl,made_at,until,stop_at'.split(','));
+  const HOUR = 60 * MINUTE;
+  for (let n = 0; n < OVER; n++) {
+    const [person, table, at] = [`p${n % PEOPLE}`, `t${n}`, NOW - n * MINUTE];
+    chat(table, 'table', 'Somebody', 'hello', at, person, 0);
+    report(table, n, `p${(n + 1) % PEOPLE}`, person, 'Somebody', 'hello', at, n % 100 === 0 ? 0 : 1);
+    ban(`ban${n}`, 'mute', person, 'Somebody', n % 500 === 0 ? NOW + HOUR : at, 'p1', at);
+    deed(`deed${n}`, at, 'p1', n % 3 === 0 ? 'hide' : 'export', table, person);
+    invite(`i${n}`, n < 200 ? 't0' : table, null, person, `p${(n + 3) % PEOPLE}`, at, NOW + n * MINUTE, 0);
+    order(table, n, person, '{}');
+    const state = n % 50 === 0 ? 'due' : n % 50 === 1 ? 'held' : 'sent';
+    sending(`s${n}`, person, 'chat', 'push', table, null, state, at, 0, 0, at);
+    token(`h${n}`, person, person, 'mine', 'read', at, NOW + HOUR);
+    due(table, 0, 'start', n % 100 === 0 ? at : null, n, 0);
+    fault(table, 1, '{"words":"wrong"}', at, n % 100 === 0 ? person : null);
+    news(n + 1, 'a word', 'słowo', at, n < 3 ? NOW + HOUR : at, null);
+  }
+  for (let n = 0; n < PEOPLE; n++) {
+    seeker(`p${n}`, 'runewars', 2, 'live', 1500, 100, 0, NOW, NOW, n % 10 === 0 ? null : `t${n}`);
+    push(`push${n}`, `p${n}`, 'https://push.example', 'p', 'a', NOW);
+  }
 };
 
 test('with ten thousand games over and two thousand running every query goes by an index, in no time', async () => {
@@ -125,6 +175,39 @@ test('with ten thousand games over and two thousand running every query goes by 
     expect(board.rows[0].rating).toBeGreaterThanOrEqual(next.rows[0].rating);
     await profiles.sums('p0');
     await profiles.gameSums('runewars');
+    await besides();
+  };
+  const book = new OrderBook(db, now);
+  const seekers = new SqlSeekers(db);
+  const announcements = new Announcements(db, now);
+  const besides = async (): Promise<void> => {
+    expect((await store.locks.invitations('t0')).length).toBeGreaterThan(100);
+    expect(await store.locks.invitedTo('p3', 10)).not.toEqual([]);
+    expect(await seekers.looking(NOW)).toHaveLength(PEOPLE / 10);
+    await seekers.of('p3', NOW);
+    expect(await book.openReports(50)).toHaveLength(50);
+    await book.report('t3', 3);
+    await book.around('t3', 4);
+    expect((await book.bans()).length).toBe(OVER / 500);
+    await book.placesOf('p3');
+    await book.keepers();
+    for (const acts of [undefined, ['hide']]) expect(await book.deeds(50, acts)).toHaveLength(50);
+    expect(await book.problems(50)).toHaveLength(50);
+    expect(await ordersAt(db, 't3')).toEqual([{}]);
+    expect(await store.outbox.held('p1', 'push')).not.toEqual([]);
+    await store.outbox.claim('push', 8);
+    await store.outbox.sentSince('p2', NOW - 60 * MINUTE);
+    await store.outbox.withdraw('p3', 't3', NOW);
+    await store.outbox.forget(NOW - 14 * 24 * 60 * MINUTE);
+    await store.reach.push('p3');
+    expect(await store.outside.tokens('p3')).not.toEqual([]);
+    await store.outside.hashesOf('p3');
+    await store.outside.bots('p3');
+    expect(await store.dues.before(NOW, 100)).not.toEqual([]);
+    expect(await announcements.standing()).toHaveLength(3);
+    await announcements.takeBack(9999);
+    await store.chat.mutedBy('p3');
+    await store.chat.latest('t3');
   };
   // Several times, for the machine has other things to do: how long a query takes is the least it took.
   for (let round = 0; round < 3; round++) await look();

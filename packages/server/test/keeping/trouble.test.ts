@@ -5,7 +5,7 @@ import { type MigrationProvider, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { migrations } from '../../src/store/migrations.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { StoreFailure } from '../../src/store/store.ts';
 import { StoreTrouble, troubleWith } from '../../src/store/trouble.ts';

@@ -5,7 +5,7 @@ import type { LogRecord } from '@runehold/protocol/table/log';
 import { shelf } from '@runehold/shelf/shelf';
 import { gameFrom } from '../../src/host/store-keeper.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/open.ts';
 import { Stubborn, settle } from './stubborn.ts';
 import type { From } from './victims.ts';
 import { Victims } from './victims.ts';
@@ -39,7 +39,7 @@ const plans = [
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
 /** The answers of a seat in a log are those its player gave, each once and in order. */
-const checkAnswers = ({ seat, given, table }: Stubborn, log: readonly LogRecord[]): string[] => {
+export const checkAnswers = ({ seat, given, table }: Stubborn, log: readonly LogRecord[]): string[] => {
   const kept = log.flatMap((record, seq) =>
     record.kind === 'answered' && record.seat === seat ? [{ seq, reply: record.reply }] : [],
   );

@@ -22,14 +22,27 @@ export class Stubborn {
   readonly given: Given[] = [];
   /** What went against the promises. */
   readonly broken: string[] = [];
-  readonly #victims: Victims;
+  readonly #victims: Pick<Victims, 'address'>;
+  readonly #bears: ReadonlySet<string>;
   readonly #cookie: string;
   readonly #rng: FastChance;
   #line: Seat | undefined;
   #acknowledged = -1;
   #isEnough = false;
+  #seenAt: number | undefined;
+  /** The longest that the table was out of sight, in ms. */
+  longestGap = 0;
 
-  constructor(victims: Victims, cookie: string, table: string, seat: number, seed: number) {
+  /** `bears` are refusals of a house in trouble, after which an answer is given again. */
+  constructor(
+    victims: Pick<Victims, 'address'>,
+    cookie: string,
+    table: string,
+    seat: number,
+    seed: number,
+    bears: ReadonlySet<string> = new Set(),
+  ) {
+    this.#bears = bears;
     this.#victims = victims;
     this.#cookie = cookie;
     this.table = table;
@@ -76,6 +89,10 @@ export class Stubborn {
       if (outcome.type === 'closed') continue;
       const why = outcome.type === 'refused' ? outcome.reason.key : outcome.type;
       if (given.sent > 1 && (why === 'refusal.stale' || why === 'refusal.game-over')) return;
+      if (this.#bears.has(why)) {
+        await pause(200);
+        continue;
+      }
       this.broken.push(`seat ${this.seat}: an answer was refused: ${why}`);
       return;
     }
@@ -84,6 +101,7 @@ export class Stubborn {
   /** The line, made anew where it is broken. Everything that was acknowledged must be there. */
   async #connected(): Promise<Seat | undefined> {
     if (this.#line && !this.#line.closed) return this.#line;
+    if (this.#line) this.#seenAt ??= performance.now();
     const { address } = this.#victims;
     const line = address && (await Seat.connect(address, { cookie: this.#cookie }).catch(() => undefined));
     if (!line) {
@@ -91,12 +109,18 @@ export class Stubborn {
       return undefined;
     }
     await line.hello(this.table, { viewer: this.seat }).catch(() => line.cut());
-    if (!line.state) return undefined;
+    if (!line.state) {
+      line.cut();
+      await pause(100);
+      return undefined;
+    }
+    this.longestGap = Math.max(this.longestGap, performance.now() - (this.#seenAt ?? performance.now()));
     if (line.seq < this.#acknowledged)
       this.broken.push(
         `record ${this.#acknowledged} was acknowledged and is lost: the log ends at ${line.seq}`,
       );
     this.#line = line;
+    this.#seenAt = undefined;
     return line;
   }
 }

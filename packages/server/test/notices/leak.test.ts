@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { appendOf } from '../../src/host/store-keeper.ts';
 import { tokenHash } from '../../src/people/tokens.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/open.ts';
 import { Person } from '../driver/person.ts';
 import { freshFolder } from '../driver/server.ts';
 import { ANNA, BELA, commonMove, cookieFor, playSome, type Twins, twinOf } from '../driver/twins.ts';

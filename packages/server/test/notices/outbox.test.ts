@@ -10,8 +10,9 @@ import { askedIn, waitAt } from '../../src/notices/from-game.ts';
 import { usualSettings } from '../../src/notices/hours.ts';
 import { waitAfter } from '../../src/notices/sender.ts';
 import { tokenHash } from '../../src/people/tokens.ts';
+import { openDatabase, readDatabase } from '../../src/store/database.ts';
+import { Announcements } from '../../src/store/notices/announcements.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
-import { openSqlite, openToRead } from '../../src/store/sqlite.ts';
 import { Person } from '../driver/person.ts';
 import { anyReply, askOf, playOn } from '../driver/play.ts';
 import type { Seat } from '../driver/seat.ts';
@@ -38,7 +39,7 @@ const untilOnly = async (a: Seat, b: Seat): Promise<void> => {
 };
 
 const rowsOf = async (database: string) => {
-  const db = await openToRead(database);
+  const db = await readDatabase(database);
   const rows = await db.selectFrom('outbox').selectAll().orderBy('due_at').execute();
   await db.destroy();
   return rows;
@@ -123,7 +124,7 @@ test('an answer that is taken back tells nobody', async () => {
   const phone = await Elsewhere.open();
   const database = join(freshFolder(), 'runehold.sqlite');
   const hosted = undoable();
-  const store = new SqlStore(await openSqlite(database), () => Date.now());
+  const store = new SqlStore(await openDatabase(database), () => Date.now());
   for (const guest of [ANNA, BELA]) await store.people.bear(guest, tokenHash(guest.id));
   await store.reach.setWebhook(BELA.id, { url: phone.address, secret: 'secret' });
   const { game, rules } = hosted.engine;
@@ -263,11 +264,11 @@ const told = async () => {
   const bela = await Person.arrive(house.server.address, 'Bela');
   const phone = await Elsewhere.open();
   await bela.call('set-webhook', { url: phone.address });
-  const db = await openToRead(house.server.database);
+  const db = await readDatabase(house.server.database);
   const { id: person } = await db.selectFrom('people').select('id').executeTakeFirstOrThrow();
   await db.destroy();
   let n = 0;
-  const tell = (): Promise<void> => house.server.notify({ person, kind: 'system', mark: String(n++) });
+  const tell = (): Promise<void> => house.server.notify({ person, kind: 'new-device', mark: String(n++) });
   return { ...house, bela, phone, person, tell };
 };
 
@@ -355,7 +356,7 @@ test('nobody is told more than ten things an hour; the rest comes once a day, in
     for (let m = 0; m < 9; m++) await tell();
     await later(65 * MINUTE);
   }
-  expect(phone.kinds.slice(11).filter(kind => kind === 'system').length).toBeLessThanOrEqual(50);
+  expect(phone.kinds.slice(11).filter(kind => kind === 'new-device').length).toBeLessThanOrEqual(50);
 });
 
 test('what is wanted later waits for its hour, what is not wanted never comes, and quiet hours are kept', async () => {
@@ -368,20 +369,23 @@ test('what is wanted later waits for its hour, what is not wanted never comes, a
   } as const;
   const digest = (hourNow + 3) % 24;
   await bela.call('set-notices', { ...usualSettings, digest, wishes });
-  await server.notify({ person, kind: 'system' });
+  const db = await openDatabase(server.database);
+  const announce = () => new Announcements(db, clock.now).make({ en: 'A word', pl: 'Słowo', hours: 48 });
+  await announce();
   await server.notify({ person, kind: 'new-device' });
   await later(HOUR);
   expect(phone.kinds).toEqual([]);
   await later(2 * HOUR + MINUTE);
-  expect(phone.told).toMatchObject([{ kind: 'digest', items: [{ kind: 'system' }] }]);
+  expect(phone.told).toMatchObject([{ kind: 'digest', items: [{ kind: 'system', title: 'A word' }] }]);
   const quiet = {
     from: new Date(clock.now()).getUTCHours(),
     to: (new Date(clock.now()).getUTCHours() + 2) % 24,
   };
   await bela.call('set-notices', { ...usualSettings, quiet });
-  await server.notify({ person, kind: 'system', mark: 'at night' });
+  await announce();
   await later(MINUTE);
   expect(phone.kinds).toHaveLength(1);
   await later(2 * HOUR);
   expect(phone.kinds).toEqual(['digest', 'system']);
+  await db.destroy();
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { askHouse } from '../../src/keeping/ask-house.ts';
 import type { Errand } from '../../src/keeping/errands.ts';
 import { usualSettings } from '../../src/notices/hours.ts';
-import { openToRead } from '../../src/store/sqlite.ts';
+import { readDatabase } from '../../src/store/database.ts';
 import { Person } from '../driver/person.ts';
 import { serve } from '../driver/server.ts';
 import { houseThatTells, ORIGIN } from './company.ts';
@@ -95,7 +95,7 @@ test('of whoever has every browser forgotten nothing is kept that could be told 
   await anna.call('test-notice', { channel: 'push' });
   await later(0);
   const kept = async (): Promise<readonly number[]> => {
-    const db = await openToRead(server.database);
+    const db = await readDatabase(server.database);
     const counts = await Promise.all(
       (['push', 'webhooks', 'outbox'] as const).map(table => db.selectFrom(table).selectAll().execute()),
     );

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Fault } from '../../src/host/fault.ts';
 import { writeReportTest } from '../../src/keeping/report-test.ts';
 import { playReport, type ReportedCase, reportedCase } from '../../src/keeping/reported.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openDatabase } from '../../src/store/database.ts';
 import { Person } from '../driver/person.ts';
 import { askOf, playOn } from '../driver/play.ts';
 import { runProgram, runScript } from '../driver/process.ts';
@@ -20,7 +20,7 @@ const cli = new URL('packages/cli/src/main.ts', root);
 const trapdoor = fileURLToPath(new URL('../fixtures/trapdoor.ts', import.meta.url));
 
 const faultsIn = async (database: string): Promise<readonly Fault[]> => {
-  const db = await openSqlite(database);
+  const db = await openDatabase(database);
   const rows = await db.selectFrom('faults').select('report').orderBy('id').execute();
   await db.destroy();
   return rows.map(({ report }) => JSON.parse(report) as Fault);
@@ -133,7 +133,7 @@ test('one command makes a test of a report, which shows the fault until it is me
   expect((await twice.ended).code).not.toBe(0);
   await server.close();
 
-  const db = await openSqlite(database);
+  const db = await openDatabase(database);
   const found = await reportedCase(db, new Editions(withTrapdoor, () => undefined), 1);
   expect(await reportedCase(db, new Editions(withTrapdoor, () => undefined), 99)).toBeUndefined();
   await db.destroy();

@@ -1,7 +1,7 @@
 import type { TablePlan } from '@runehold/protocol/hall/tables';
 import { describe, expect, test } from 'vitest';
 import { usualLimits } from '../../src/door/limits.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openDatabase } from '../../src/store/database.ts';
 import { gathered } from '../driver/gathered.ts';
 import { joined } from '../driver/member.ts';
 import { Person } from '../driver/person.ts';
@@ -70,7 +70,7 @@ describe('a game that ends', () => {
     expect(found).toEqual({ ...own, me: false });
     expect(await zoe.call('person', { person: page })).toEqual(found);
     // What the house knows people by is nobody else's business.
-    const db = await openSqlite(server.database);
+    const db = await openDatabase(server.database);
     const ids = (await db.selectFrom('people').select('id').execute()).map(({ id }) => id);
     await db.destroy();
     for (const id of ids) expect(JSON.stringify([own, found])).not.toContain(id);
@@ -167,7 +167,7 @@ describe('games that ended before results were kept', () => {
     await server.enterResults();
     const own = await anna.call('person', { person: 'me' });
     await server.close();
-    const db = await openSqlite(server.database);
+    const db = await openDatabase(server.database);
     const ended = await db.selectFrom('endings').select('at').executeTakeFirstOrThrow();
     for (const table of ['endings', 'results', 'ratings', 'rating_events', 'stats'] as const)
       await db.deleteFrom(table).execute();

@@ -13,7 +13,7 @@ import { cellarAt } from '../../src/jobs/edition.ts';
 import { type Fate, moveTables } from '../../src/keeping/move.ts';
 import { tokenHash } from '../../src/people/tokens.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/open.ts';
 import type { StoredTable } from '../../src/store/store.ts';
 import { TableRules } from '../../src/store/table-rules.ts';
 import { Person } from '../driver/person.ts';

@@ -8,7 +8,7 @@ import { compare } from '../../src/jobs/compare.ts';
 import { cellarAt } from '../../src/jobs/edition.ts';
 import { type Fate, moveTables } from '../../src/keeping/move.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/open.ts';
 import { TableRules } from '../../src/store/table-rules.ts';
 import { Person } from '../driver/person.ts';
 import { anyReply, askOf, playTakingBack } from '../driver/play.ts';

@@ -48,6 +48,8 @@ export type Room = {
   readonly private?: true;
   /** Only who sits there, or may, sees the game. */
   readonly unwatched?: true;
+  /** Only who sees most of their games to the end sits down; the house sees to that. */
+  readonly reliable?: true;
   /** How fast it is to be played; rooms of old do not say. */
   readonly pace?: Pace;
   readonly noVacation?: true;

@@ -3,6 +3,7 @@ import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Room } from '@runehold/protocol/table/room/waiting-room';
 import { unnamed } from '@runehold/protocol/table/selves';
 import type { Kysely, Transaction } from 'kysely';
+import { unarchive } from '../archives.ts';
 import type { Schema } from '../schema.ts';
 import { changeSummary } from './selves.ts';
 
@@ -15,6 +16,7 @@ export const forgetPerson = async (
   persons: readonly string[],
 ): Promise<readonly string[]> => {
   const ids = [...persons];
+  await takeOffOrder(db, ids);
   const tokens = await db.deleteFrom('api_tokens').where('person', 'in', ids).returning('hash').execute();
   const ended = await db.deleteFrom('sessions').where('person', 'in', ids).returning('hash').execute();
   for (const part of [
@@ -40,6 +42,53 @@ export const forgetPerson = async (
   return [...ended, ...tokens].map(({ hash }) => hash);
 };
 
+/**
+ * What was reported of somebody, and what is in force against them, goes on without their name and their words. What
+ * those did who keep order names people by their ids alone; in rows of old their names stood there.
+ */
+const takeOffOrder = async (db: Transaction<Schema>, ids: readonly string[]): Promise<void> => {
+  const known = await db
+    .selectFrom('people')
+    .select('name')
+    .where('id', 'in', [...ids])
+    .execute();
+  const names = known.map(({ name }) => name);
+  await db
+    .updateTable('reports')
+    .set({ name: FORGOTTEN, text: '' })
+    .where('of', 'in', [...ids])
+    .execute();
+  const from = await db
+    .selectFrom('sessions')
+    .select('place')
+    .distinct()
+    .where('person', 'in', [...ids])
+    .where('place', 'is not', null)
+    .execute();
+  const places = from.flatMap(({ place }) => (place === null ? [] : [place]));
+  await db
+    .updateTable('bans')
+    .set({ name: FORGOTTEN })
+    .where('what', 'in', [...ids])
+    .execute();
+  if (places.length > 0)
+    await db
+      .updateTable('bans')
+      .set({ name: FORGOTTEN })
+      .where('what', 'in', places)
+      .where('name', 'in', names)
+      .execute();
+  const old = await db
+    .selectFrom('audit')
+    .select(['id', 'about'])
+    .where('of', 'is', null)
+    .where('act', 'in', ['role', 'mute', 'ban', 'ban-place', 'lift', 'rename'])
+    .execute();
+  for (const { id, about } of old)
+    if (names.some(name => about === name || about.startsWith(`${name},`) || about.startsWith(`${name} `)))
+      await db.updateTable('audit').set({ about: FORGOTTEN }).where('id', '=', id).execute();
+};
+
 /** Takes the names of persons off one table. Nothing of its game changes by it. */
 export const takeNamesOff = async (
   db: Kysely<Schema>,
@@ -47,6 +96,7 @@ export const takeNamesOff = async (
   persons: ReadonlySet<string>,
 ): Promise<void> => {
   await db.transaction().execute(async within => {
+    await unarchive(within, table);
     const rows = await within
       .selectFrom('records')
       .select(['seq', 'body'])

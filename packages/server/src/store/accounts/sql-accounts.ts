@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Guest } from '../people-store.ts';
+import { alone } from '../postgres/alone.ts';
 import type { Schema } from '../schema.ts';
 import { written } from '../written.ts';
 import type {
@@ -69,7 +70,12 @@ export class SqlAccounts implements AccountStore {
   }
 
   #change<T>(act: (db: Transaction<Schema>) => Promise<T>): Promise<T> {
-    return written(this.#db.transaction().execute(act));
+    return written(
+      this.#db.transaction().execute(async db => {
+        await alone(db, 'accounts');
+        return act(db);
+      }),
+    );
   }
 
   async bySkeleton(skeleton: string): Promise<Guest | undefined> {

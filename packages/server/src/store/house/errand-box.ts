@@ -23,14 +23,18 @@ export class ErrandBox {
     return id;
   }
 
-  /** Those that are to be done, the oldest first. */
-  async open(): Promise<readonly { readonly id: string; readonly body: string }[]> {
-    return this.#db
-      .selectFrom('errands')
-      .select(['id', 'body'])
-      .where('result', 'is', null)
-      .orderBy('made_at')
-      .execute();
+  /** Takes up those that are to be done and that nobody has taken up, the oldest first. */
+  async take(node: string): Promise<readonly { readonly id: string; readonly body: string }[]> {
+    const taken = await written(
+      this.#db
+        .updateTable('errands')
+        .set({ node })
+        .where('result', 'is', null)
+        .where('node', 'is', null)
+        .returning(['id', 'body', 'made_at'])
+        .execute(),
+    );
+    return taken.sort((a, b) => Number(a.made_at) - Number(b.made_at));
   }
 
   async done(id: string, result: string): Promise<void> {

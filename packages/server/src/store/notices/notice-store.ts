@@ -48,6 +48,8 @@ export type Outbox = {
   held(person: string, channel: NoticeChannel): Promise<readonly Sending[]>;
   /** How much a person has been sent since a time. */
   sentSince(person: string, at: number): Promise<number>;
+  /** Whoever looked at a table then need not be told that something had been said there. */
+  withdraw(person: string, table: string, until: number): Promise<void>;
   /** Forgets what has been done with since before a time. */
   forget(before: number): Promise<void>;
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { NoticeChannel } from '@runehold/protocol/parts/notice';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { alone } from '../postgres/alone.ts';
 import type { Schema } from '../schema.ts';
 import { written } from '../written.ts';
 import type { Fate, Notice, Outbox, Sending } from './notice-store.ts';
@@ -134,6 +135,7 @@ export class SqlOutbox implements Outbox {
     const now = this.#now();
     return written(
       this.#db.transaction().execute(async db => {
+        await alone(db, 'outbox');
         const rows = await db
           .selectFrom('outbox')
           .selectAll()
@@ -202,6 +204,20 @@ export class SqlOutbox implements Outbox {
       .where('changed_at', '>', at)
       .executeTakeFirstOrThrow();
     return Number(count);
+  }
+
+  async withdraw(person: string, table: string, until: number): Promise<void> {
+    await written(
+      this.#db
+        .updateTable('outbox')
+        .set({ state: 'dropped', changed_at: this.#now() })
+        .where('person', '=', person)
+        .where('state', 'in', ['due', 'held'])
+        .where('table_id', '=', table)
+        .where('kind', '=', 'chat')
+        .where('changed_at', '<=', until)
+        .execute(),
+    );
   }
 
   async forget(before: number): Promise<void> {

@@ -30,7 +30,8 @@ export type KeptBot = Guest & { readonly madeAt: number };
 /** Where it is kept which programs act for whom. */
 export type OutsideStore = {
   byToken(hash: string): Promise<TokenPerson | undefined>;
-  addToken(token: KeptToken): Promise<void>;
+  /** False where its owner has as many that are good as they may. */
+  addToken(token: KeptToken, most: number): Promise<boolean>;
   /** Notes that a token was shown. */
   use(hash: string): Promise<void>;
   /** The tokens of a person and of their bots, the latest first; those that have ended are forgotten on the way. */
@@ -39,7 +40,7 @@ export type OutsideStore = {
   /** The hashes of all tokens by which programs act for somebody, or for bots of theirs. */
   hashesOf(person: string): Promise<readonly string[]>;
   /** Makes a bot of a name that nobody with an account has; false where somebody has. */
-  addBot(bot: Guest, skeleton: string, owner: string): Promise<boolean>;
+  addBot(bot: Guest, skeleton: string, owner: string, most: number): Promise<'added' | 'taken' | 'too-many'>;
   bots(owner: string): Promise<readonly KeptBot[]>;
   /** The bot whose name has a skeleton. */
   botNamed(skeleton: string): Promise<Guest | undefined>;

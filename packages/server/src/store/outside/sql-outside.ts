@@ -1,6 +1,7 @@
 import type { Scope } from '@runehold/protocol/api/scopes';
 import type { Kysely } from 'kysely';
 import type { Guest } from '../people-store.ts';
+import { alone } from '../postgres/alone.ts';
 import type { Schema } from '../schema.ts';
 import { written } from '../written.ts';
 import type { KeptBot, KeptToken, OutsideStore, TokenPerson } from './outside-store.ts';
@@ -37,19 +38,35 @@ export class SqlOutside implements OutsideStore {
     );
   }
 
-  async addToken({ scopes, madeAt, expiresAt, usedAt: _, ...token }: KeptToken): Promise<void> {
-    await written(
+  async addToken(token: KeptToken, most: number): Promise<boolean> {
+    const { hash, person, owner, label, scopes, madeAt, expiresAt } = token;
+    // Counted in the statement that writes it: of many that are asked for at once no more are made.
+    const { numInsertedOrUpdatedRows: added = 0 } = await written(
       this.#db
         .insertInto('api_tokens')
-        .values({
-          ...token,
-          scopes: scopes.join(' '),
-          made_at: madeAt,
-          expires_at: expiresAt,
-          used_at: null,
+        .columns(['hash', 'person', 'owner', 'label', 'scopes', 'made_at', 'expires_at', 'used_at'])
+        .expression(eb => {
+          const good = eb
+            .selectFrom('api_tokens')
+            .select(({ fn }) => fn.countAll<number>().as('n'))
+            .where('owner', '=', owner)
+            .where('expires_at', '>', this.#now());
+          return this.#db
+            .selectNoFrom(eb => [
+              eb.val(hash).as('hash'),
+              eb.val(person).as('person'),
+              eb.val(owner).as('owner'),
+              eb.val(label).as('label'),
+              eb.val(scopes.join(' ')).as('scopes'),
+              eb.val(madeAt).as('made_at'),
+              eb.val(expiresAt).as('expires_at'),
+              eb.lit(null).as('used_at'),
+            ])
+            .where(good, '<', most);
         })
-        .execute(),
+        .executeTakeFirst(),
     );
+    return Number(added) > 0;
   }
 
   async use(hash: string): Promise<void> {
@@ -90,22 +107,42 @@ export class SqlOutside implements OutsideStore {
     return rows.map(({ hash }) => hash);
   }
 
-  addBot({ id, name }: Guest, skeleton: string, owner: string): Promise<boolean> {
+  addBot(
+    { id, name }: Guest,
+    skeleton: string,
+    owner: string,
+    most: number,
+  ): Promise<'added' | 'taken' | 'too-many'> {
     const at = this.#now();
     return written(
       this.#db.transaction().execute(async db => {
+        await alone(db, 'accounts');
         const bearer = await db
           .selectFrom('people')
           .select('id')
           .where('skeleton', '=', skeleton)
           .executeTakeFirst();
-        if (bearer) return false;
+        if (bearer) return 'taken';
+        const { numInsertedOrUpdatedRows: added = 0 } = await db
+          .insertInto('bots')
+          .columns(['person', 'owner', 'made_at'])
+          .expression(eb => {
+            const own = eb.selectFrom('bots').select(({ fn }) => fn.countAll<number>().as('n'));
+            return this.#db
+              .selectNoFrom(eb => [
+                eb.val(id).as('person'),
+                eb.val(owner).as('owner'),
+                eb.val(at).as('made_at'),
+              ])
+              .where(own.where('owner', '=', owner), '<', most);
+          })
+          .executeTakeFirst();
+        if (Number(added) === 0) return 'too-many';
         await db
           .insertInto('people')
           .values({ id, name, made_at: at, signed: 0, skeleton, exported_at: null, leaving: 0 })
           .execute();
-        await db.insertInto('bots').values({ person: id, owner, made_at: at }).execute();
-        return true;
+        return 'added';
       }),
     );
   }

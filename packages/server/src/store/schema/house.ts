@@ -16,6 +16,8 @@ type ErrandRow = {
   readonly body: string;
   readonly made_at: number;
   readonly result: string | null;
+  /** The run of the node that has taken it up. */
+  readonly node: string | null;
 };
 
 /** The house itself: its keys, and what it is to do. */

@@ -50,8 +50,21 @@ type WebhookRow = {
   readonly failures: number;
 };
 
+/** What whoever runs the house has to say to everybody. */
+type AnnouncementRow = {
+  readonly n: number;
+  readonly en: string;
+  readonly pl: string;
+  readonly made_at: number;
+  /** Nobody is told of it any more. */
+  readonly until: number;
+  /** When the house is to be stopped; null where it is not about that. */
+  readonly stop_at: number | null;
+};
+
 /** What people are told while they are not looking, and how. */
 export type NoticesSchema = {
+  readonly announcements: AnnouncementRow;
   readonly outbox: OutboxRow;
   readonly notice_settings: NoticeSettingsRow;
   readonly mail_addresses: MailAddressRow;

@@ -20,6 +20,8 @@ type TableRow = {
   readonly unwatched: number;
   /** Whether those who look on are not to speak. */
   readonly quiet: number;
+  /** Whether only who sees most of their games to the end sits down. */
+  readonly reliable: Generated<number>;
 };
 
 /** One record of a table's log. The key forbids two records of one number: of two writers one fails. */
@@ -69,6 +71,8 @@ type SummaryRow = {
   readonly by_people: number;
   /** Nobody has played there for so long that nobody will be waited for. */
   readonly abandoned: number;
+  /** Whether its log is in the archives. */
+  readonly archived: Generated<number>;
   /** Whether outside bots are welcome. */
   readonly outside: Generated<number>;
 };
@@ -93,6 +97,8 @@ type FaultRow = {
   readonly seq: number;
   readonly report: string;
   readonly at: number;
+  /** The person who said that it is wrong; null where it broke by itself, and in rows of old. */
+  readonly by: string | null;
 };
 
 /** A table at which people gather: it goes when its game begins. */
@@ -107,6 +113,19 @@ type RoomRow = {
   readonly slow: number;
 };
 
+/** The whole log of a table at which nobody plays any more, deflated. */
+type ArchiveRow = {
+  readonly table_id: string;
+  /** How it is to be read. */
+  readonly form: number;
+  readonly body: Uint8Array;
+  /** The fingerprint of what is in it. */
+  readonly hash: string;
+  readonly records: number;
+  readonly raw_bytes: number;
+  readonly at: number;
+};
+
 /** Tables, their logs, and what lists show of them. */
 export type TablesSchema = {
   readonly tables: TableRow;
@@ -115,6 +134,7 @@ export type TablesSchema = {
   readonly snapshots: SnapshotRow;
   readonly summaries: SummaryRow;
   readonly places: PlaceRow;
+  readonly archives: ArchiveRow;
   readonly stays: StayRow;
   readonly faults: FaultRow;
   readonly rooms: RoomRow;

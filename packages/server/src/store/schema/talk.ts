@@ -53,6 +53,8 @@ type AuditRow = {
   readonly by: string;
   readonly act: string;
   readonly about: string;
+  /** Whom it was about; null where that was nobody, and in rows of old. */
+  readonly of: string | null;
 };
 
 /** What is said, who does not want to hear whom, and how order is kept. */

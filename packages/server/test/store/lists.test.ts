@@ -8,21 +8,22 @@ import { appendOf } from '../../src/host/store-keeper.ts';
 import { Care, terms } from '../../src/store/care.ts';
 import { Tallies } from '../../src/store/house/tallies.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/open.ts';
 import type { Listing, TableHead } from '../../src/store/store.ts';
 import { askedQueries, sloth } from '../driver/asked-queries.ts';
 import { Person } from '../driver/person.ts';
 import { askOf, playOn } from '../driver/play.ts';
 import { freshFolder, serve } from '../driver/server.ts';
+import { databases, type TestDatabase } from './databases.ts';
 
 const boom = { game: 'masquerade', rules: '1', entries: 0, hash: '', error: 'boom' };
 
 const MINUTE = 60_000;
 
 /** A store under a clock that the test moves. */
-const opened = async () => {
+const openedOn = async (make: () => Promise<TestDatabase>) => {
   const clock = { now: 1_000_000 };
-  const db = await openSqlite(join(freshFolder(), 'store.sqlite'));
+  const db = await (await make()).open();
   const now = () => clock.now;
   const store = new SqlStore(db, now);
   onTestFinished(() => store.close());
@@ -67,7 +68,11 @@ const opened = async () => {
   return { clock, db, store, care: new Care(db, now), set, ids };
 };
 
-describe('lists', () => {
+const opened = () => openedOn(databases[0][1]);
+
+describe.each(databases)('lists on %s', (_name, make) => {
+  const opened = () => openedOn(make);
+
   test('come in pages of thirty, and all pages together are the whole list', async () => {
     const { clock, store, set, ids } = await opened();
     for (let n = 0; n < 70; n++) {
@@ -143,25 +148,25 @@ describe('lists', () => {
       { hall: 0 },
     ]);
   });
+});
 
-  test('over the wire lead on page by page, and know no other cursor than their own', async () => {
-    const { address } = await serve();
-    const anna = await Person.arrive(address, 'Anna');
-    const bela = await Person.arrive(address, 'Bela');
-    for (let n = 0; n < 33; n++)
-      await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'open' }], {}, n < 3);
-    const { mine, more } = await anna.call('tables', {});
-    expect([mine.length, Object.keys(more)]).toEqual([30, ['mine']]);
-    const next = await anna.call('more-tables', { list: 'mine', after: more.mine ?? '' });
-    expect([next.tables.length, next.after]).toEqual([3, undefined]);
-    expect(new Set([...mine, ...next.tables].map(({ id }) => id)).size).toBe(33);
-    expect((await bela.call('tables', {})).open).toHaveLength(3);
-    for (const after of ['2', '2.1', '9.99.x.y', "2.1.'"])
-      await expect(anna.call('more-tables', { list: 'mine', after })).rejects.toThrow('refusal.malformed');
-    // Whatever is not for everybody stays with the server.
-    expect(Object.keys(mine[0])).not.toEqual(expect.arrayContaining(['host']));
-    expect(JSON.stringify(mine[0])).not.toMatch(/"(?:owned|host|listed)"/);
-  });
+test('lists over the wire lead on page by page, and know no other cursor than their own', async () => {
+  const { address } = await serve();
+  const anna = await Person.arrive(address, 'Anna');
+  const bela = await Person.arrive(address, 'Bela');
+  for (let n = 0; n < 33; n++)
+    await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'open' }], {}, n < 3);
+  const { mine, more } = await anna.call('tables', {});
+  expect([mine.length, Object.keys(more)]).toEqual([30, ['mine']]);
+  const next = await anna.call('more-tables', { list: 'mine', after: more.mine ?? '' });
+  expect([next.tables.length, next.after]).toEqual([3, undefined]);
+  expect(new Set([...mine, ...next.tables].map(({ id }) => id)).size).toBe(33);
+  expect((await bela.call('tables', {})).open).toHaveLength(3);
+  for (const after of ['2', '2.1', '9.99.x.y', "2.1.'"])
+    await expect(anna.call('more-tables', { list: 'mine', after })).rejects.toThrow('refusal.malformed');
+  // Whatever is not for everybody stays with the server.
+  expect(Object.keys(mine[0])).not.toEqual(expect.arrayContaining(['host']));
+  expect(JSON.stringify(mine[0])).not.toMatch(/"(?:owned|host|listed)"/);
 });
 
 describe('visits', () => {
@@ -216,6 +221,7 @@ describe('a database of an earlier form', () => {
       'summaries_alone',
       'summaries_played',
       'summaries_welcoming',
+      'summaries_unarchived',
       'places_mine',
       'places_table',
     ])
@@ -231,11 +237,17 @@ describe('a database of an earlier form', () => {
     for (const table of ['credentials', 'challenges', 'aliases', 'api_tokens', 'bots'])
       old.exec(`drop table ${table}`);
     for (const table of ['invites', 'bans', 'audit', 'blocks']) old.exec(`drop table ${table}`);
-    for (const table of ['errands', 'pulse', 'house_keys']) old.exec(`drop table ${table}`);
+    for (const table of ['errands', 'pulse', 'house_keys', 'leases', 'nodes', 'archives'])
+      old.exec(`drop table ${table}`);
     old.exec("drop index summaries_state; insert into keys values ('sessions', 'as it was')");
     old.exec('drop index people_skeleton; drop index chat_guest');
+    old.exec('drop table announcements; drop index people_role');
+    old.exec('drop index faults_of_table; drop index faults_said');
     for (const [table, column] of [
+      ['tables', 'reliable'],
+      ['faults', 'by'],
       ['summaries', 'outside'],
+      ['summaries', 'archived'],
       ['people', 'skeleton'],
       ['people', 'exported_at'],
       ['people', 'leaving'],

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { Kysely, Migrator, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { migrations } from '../migrations.ts';
+import type { Schema } from '../schema.ts';
+import { StoreTrouble, troubleWith } from '../trouble.ts';
 import { keepPrivate, placeOf } from './files.ts';
-import { migrations } from './migrations.ts';
-import type { Schema } from './schema.ts';
-import { StoreTrouble, troubleWith } from './trouble.ts';
 
 type Statement = ReturnType<SqliteDatabase['prepare']>;
 type Value = Parameters<StatementSyncInstance['all']>[number];

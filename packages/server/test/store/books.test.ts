@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Kysely } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -8,13 +7,12 @@ import { type Rating, unknown } from '../../src/ratings/model.ts';
 import { RatingBook } from '../../src/ratings/rating-book.ts';
 import { writeEnding } from '../../src/store/results.ts';
 import type { Schema } from '../../src/store/schema.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
-import { freshFolder } from '../driver/server.ts';
+import { databases, type TestDatabase } from './databases.ts';
 
 const people = ['anna', 'bela', 'cezar', 'dora', 'emil'];
 
-const open = async (): Promise<Kysely<Schema>> => {
-  const db = await openSqlite(join(freshFolder(), 'ratings.sqlite'));
+const openOn = async (make: () => Promise<TestDatabase>): Promise<Kysely<Schema>> => {
+  const db = await (await make()).open();
   onTestFinished(() => db.destroy());
   await db
     .insertInto('people')
@@ -131,7 +129,9 @@ const addUp = async (db: Kysely<Schema>): Promise<void> => {
 const bodyOf = ({ ratings }: Awaited<ReturnType<typeof stateOf>>): ReadonlyMap<string, Rating> =>
   new Map(ratings.map(({ person, game, seats, mu, sigma }) => [`${person} ${game} ${seats}`, { mu, sigma }]));
 
-describe('the book of ratings', () => {
+describe.each(databases)('the book of ratings on %s', (_name, make) => {
+  const open = () => openOn(make);
+
   test('comes to the same whatever order games arrive in, and however often it is broken off', async () => {
     const db = await open();
     await fc.assert(

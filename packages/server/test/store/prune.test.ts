@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { engineOf } from '@runehold/kernel/match/engine';
 import { game as masquerade } from '@runehold/masquerade/game';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
@@ -8,11 +7,11 @@ import { appendOf, gameFrom, storeKeeper } from '../../src/host/store-keeper.ts'
 import { prune, wouldPrune } from '../../src/keeping/prune.ts';
 import { Care, terms } from '../../src/store/care.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
 import type { TableHead } from '../../src/store/store.ts';
 import { Person } from '../driver/person.ts';
 import { playOn } from '../driver/play.ts';
-import { freshFolder, serve } from '../driver/server.ts';
+import { serve } from '../driver/server.ts';
+import { databases, type TestDatabase } from './databases.ts';
 
 const boom = { game: 'masquerade', rules: '1', entries: 0, hash: '', error: 'boom' };
 
@@ -32,12 +31,12 @@ const answer = (game: HostedGame, times: number): void => {
   }
 };
 
-const opened = async () => {
+const openedOn = async (make: () => Promise<TestDatabase>) => {
   const clock = { now: 100 * DAY };
-  const db = await openSqlite(join(freshFolder(), 'store.sqlite'));
+  const db = await (await make()).open();
   const store = new SqlStore(db, () => clock.now);
   onTestFinished(() => store.close());
-  const care = new Care(db, () => clock.now);
+  const care = new Care(db, () => clock.now, store.leases);
   const set = async (id: string, kind: 'person' | 'bot', answers: number) => {
     const game = HostedGame.open(engineOf(masquerade), { seats: 3, options: {}, secret: '7'.repeat(64) });
     const head: TableHead = {
@@ -75,7 +74,9 @@ const opened = async () => {
   return { clock, db, store, care, set, left, abandoned };
 };
 
-describe('pruning', () => {
+describe.each(databases)('pruning on %s', (_name, make) => {
+  const opened = () => openedOn(make);
+
   test('removes what was hardly begun, puts away what was played, and keeps what is over or broken', async () => {
     const { clock, db, store, care, set, left, abandoned } = await opened();
     expect((await set('over', 'person', 10_000)).match.over).toBe(true);
@@ -88,16 +89,16 @@ describe('pruning', () => {
     const all = ['begun', 'bots', 'bots-on', 'broken', 'over', 'played'];
 
     clock.now += terms.bots - 1;
-    expect(await prune(care, always)).toEqual({ removed: 0, abandoned: 0, guests: 0 });
+    expect(await prune(care, always)).toEqual({ removed: 0, abandoned: 0, archived: 1, guests: 0 });
     clock.now += 1;
-    expect(await wouldPrune(care)).toEqual({ removed: 1, abandoned: 1, guests: 0 });
+    expect(await wouldPrune(care)).toEqual({ removed: 1, abandoned: 1, archived: 0, guests: 0 });
     expect(await left()).toEqual(all);
-    expect(await prune(care, always)).toEqual({ removed: 1, abandoned: 1, guests: 0 });
+    expect(await prune(care, always)).toEqual({ removed: 1, abandoned: 1, archived: 1, guests: 0 });
     expect([await left(), await abandoned()]).toEqual([all.filter(id => id !== 'bots'), ['bots-on']]);
 
     clock.now += terms.played - terms.bots;
     await set('new', 'person', 5);
-    expect(await prune(care, always)).toEqual({ removed: 1, abandoned: 2, guests: 0 });
+    expect(await prune(care, always)).toEqual({ removed: 1, abandoned: 2, archived: 1, guests: 0 });
     expect(await left()).toEqual(['bots-on', 'broken', 'new', 'over', 'played']);
     expect(await abandoned()).toEqual(['bots-on', 'broken', 'played']);
     for (const part of ['records', 'snapshots', 'summaries', 'places', 'chat', 'faults'] as const) {
@@ -137,71 +138,71 @@ describe('pruning', () => {
     expect(await store.people.bySession('old')).toBeUndefined();
     expect(await store.people.sessions('old')).toEqual([]);
   });
-
-  test('happens by itself on a server, and whoever sits at a table keeps it', async () => {
-    const clock = { now: Date.now() };
-    const server = await serve({ now: () => clock.now });
-    const anna = await Person.arrive(server.address, 'Anna');
-    const plan = [{ kind: 'me' as const }, { kind: 'me' as const }];
-    const [dropped, kept] = [
-      await anna.setTable('masquerade', plan),
-      await anna.setTable('masquerade', plan),
-    ];
-    const seat = await anna.come(kept);
-    clock.now += 8 * DAY;
-    await server.tidy();
-    await expect(anna.call('table', { table: dropped })).resolves.toMatchObject({ id: dropped });
-    clock.now += 23 * DAY;
-    await server.tidy();
-    await expect(anna.call('table', { table: dropped })).rejects.toThrow('refusal.no-table');
-    expect((await anna.come(dropped)).ended?.key).toBe('refusal.no-table');
-    expect((await playOn(seat, { answers: 1 }))[0].type).toBe('done');
-    expect(server.complaints).toEqual([]);
-  });
 });
 
-test('of snapshots the last two are kept and about every fourth before, and any moment can still be looked at', async () => {
-  const { clock, db, store } = await opened();
-  const game = HostedGame.open(engineOf(runeAge), {
-    seats: 4,
-    options: { scenario: 'monument' },
-    secret: '9'.repeat(64),
-  });
-  const head: TableHead = {
-    ...game.setup,
-    id: 'long',
-    game: 'rune-age',
-    rules: runeAge.version,
-    host: 'anna',
-    listed: false,
-    setAt: clock.now,
-  };
-  await store.append({ ...appendOf(head, game, 0, false), head });
-  const stored = await store.load('long');
-  if (!stored) throw new Error('it was written');
-  const keeper = storeKeeper(store, engineOf(runeAge), stored, () => undefined);
-  const hashes: string[] = [];
-  while (game.match.entries.length < 1200 && !game.match.over) {
-    const from = game.log.length;
-    answer(game, 1);
-    await keeper.append(game, from);
-    hashes[game.seq] = game.match.hash;
-  }
-  const rows = await db
-    .selectFrom('snapshots')
-    .select(['seq', 'entry'])
-    .where('table_id', '=', 'long')
-    .orderBy('seq')
-    .execute();
-  const { length } = game.match.entries;
-  expect(length).toBeGreaterThan(600);
-  const stretches = rows.slice(0, -2).map(({ entry }) => Math.floor(entry / 256));
-  expect(stretches).toEqual([...new Set(stretches)]);
-  expect(rows.length).toBeLessThanOrEqual(Math.ceil(length / 256) + 2);
-  expect(length - (rows.at(-1)?.entry ?? 0)).toBeLessThan(128);
-  for (const seq of [70, 300, 599]) {
-    const snapshot = await store.snapshot('long', seq);
-    expect(seq - (snapshot?.entry ?? 0)).toBeLessThan(400);
-    expect(game.at(seq, snapshot).match.hash).toBe(hashes[seq]);
-  }
+test('pruning happens by itself on a server, and whoever sits at a table keeps it', async () => {
+  const clock = { now: Date.now() };
+  const server = await serve({ now: () => clock.now });
+  const anna = await Person.arrive(server.address, 'Anna');
+  const plan = [{ kind: 'me' as const }, { kind: 'me' as const }];
+  const [dropped, kept] = [await anna.setTable('masquerade', plan), await anna.setTable('masquerade', plan)];
+  const seat = await anna.come(kept);
+  clock.now += 8 * DAY;
+  await server.tidy();
+  await expect(anna.call('table', { table: dropped })).resolves.toMatchObject({ id: dropped });
+  clock.now += 23 * DAY;
+  await server.tidy();
+  await expect(anna.call('table', { table: dropped })).rejects.toThrow('refusal.no-table');
+  expect((await anna.come(dropped)).ended?.key).toBe('refusal.no-table');
+  expect((await playOn(seat, { answers: 1 }))[0].type).toBe('done');
+  expect(server.complaints).toEqual([]);
 });
+
+test.each(databases)(
+  'on %s of snapshots the last two are kept and about every fourth before, and any moment can still be looked at',
+  async (_name, make) => {
+    const { clock, db, store } = await openedOn(make);
+    const game = HostedGame.open(engineOf(runeAge), {
+      seats: 4,
+      options: { scenario: 'monument' },
+      secret: '9'.repeat(64),
+    });
+    const head: TableHead = {
+      ...game.setup,
+      id: 'long',
+      game: 'rune-age',
+      rules: runeAge.version,
+      host: 'anna',
+      listed: false,
+      setAt: clock.now,
+    };
+    await store.append({ ...appendOf(head, game, 0, false), head });
+    const stored = await store.load('long');
+    if (!stored) throw new Error('it was written');
+    const keeper = storeKeeper(store, engineOf(runeAge), stored, () => undefined);
+    const hashes: string[] = [];
+    while (game.match.entries.length < 1200 && !game.match.over) {
+      const from = game.log.length;
+      answer(game, 1);
+      await keeper.append(game, from);
+      hashes[game.seq] = game.match.hash;
+    }
+    const rows = await db
+      .selectFrom('snapshots')
+      .select(['seq', 'entry'])
+      .where('table_id', '=', 'long')
+      .orderBy('seq')
+      .execute();
+    const { length } = game.match.entries;
+    expect(length).toBeGreaterThan(600);
+    const stretches = rows.slice(0, -2).map(({ entry }) => Math.floor(entry / 256));
+    expect(stretches).toEqual([...new Set(stretches)]);
+    expect(rows.length).toBeLessThanOrEqual(Math.ceil(length / 256) + 2);
+    expect(length - (rows.at(-1)?.entry ?? 0)).toBeLessThan(128);
+    for (const seq of [70, 300, 599]) {
+      const snapshot = await store.snapshot('long', seq);
+      expect(seq - (snapshot?.entry ?? 0)).toBeLessThan(400);
+      expect(game.at(seq, snapshot).match.hash).toBe(hashes[seq]);
+    }
+  },
+);

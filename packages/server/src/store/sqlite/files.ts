@@ -1,6 +1,6 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { troubleWith } from './trouble.ts';
+import { troubleWith } from '../trouble.ts';
 
 /** What lies beside a database while it is in use. */
 export const besides = (file: string): readonly string[] => [`${file}-wal`, `${file}-shm`];
@@ -24,3 +24,10 @@ export const keepPrivate = (file: string): void => {
   closeSync(openSync(file, 'a', 0o600));
   for (const part of [file, ...besides(file)]) if (existsSync(part)) chmodSync(part, 0o600);
 };
+
+/** How many bytes a database file takes, with what lies beside it. */
+export const bytesOf = (given: string): number =>
+  [placeOf(given), ...besides(placeOf(given))].reduce(
+    (bytes, file) => bytes + (existsSync(file) ? statSync(file).size : 0),
+    0,
+  );

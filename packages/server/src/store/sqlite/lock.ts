@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { troubleWith } from '../trouble.ts';
 import { placeOf } from './files.ts';
-import { troubleWith } from './trouble.ts';
 
 /** The right to write to a database file, held until it is let go or the process ends, however it ends. */
 export type Lock = { release(): void };

@@ -1,0 +1,153 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { type Bus, type BusState, LineBus } from '../bus/bus.ts';
+import { NATS_BYTES, natsLine } from '../bus/nats-line.ts';
+import { inPieces } from '../bus/pieces.ts';
+import { POSTGRES_BYTES, PostgresLine } from '../bus/postgres-line.ts';
+import { StandIn } from '../bus/stand-in.ts';
+import type { Neighbours } from '../host/elsewhere.ts';
+import { type LiveTables, waiting } from '../host/live-tables.ts';
+import type { Holder, Leases } from '../store/leases/leases.ts';
+import type { Schema } from '../store/schema.ts';
+import { VERSION } from '../version.ts';
+import { HouseClock } from './house-clock.ts';
+import { Neighbourhood } from './neighbourhood.ts';
+import { Tenure } from './tenure.ts';
+
+export type HouseNodeParts = {
+  /** The address of the database, and the way to it. */
+  readonly database: string;
+  readonly db: Kysely<Schema>;
+  /** What this node goes by: the same at every start, and no other node's. */
+  readonly name: string;
+  /** Where NATS is, if there is any. */
+  readonly nats: string | undefined;
+  readonly complain: (what: string) => void;
+};
+
+export type HostedParts = {
+  readonly leases: Leases;
+  readonly tables: () => Pick<LiveTables, 'find' | 'attend' | 'handOver' | 'dropAll'>;
+  readonly isDraining: () => boolean;
+  readonly tookOver: () => void;
+};
+
+/** The time in the house, as its database says. */
+const houseTime = async (db: Kysely<Schema>): Promise<number> => {
+  const { rows } = await sql<{ readonly now: number | string }>`
+    select extract(epoch from clock_timestamp()) * 1000 as now`.execute(db);
+  return Number(rows[0].now);
+};
+
+const ticks = (): number => performance.now();
+
+/** One node of a house of many: its time, its bus and what it has to do with its neighbours. */
+export class HouseNode {
+  readonly me: Holder;
+  readonly #parts: HouseNodeParts;
+  readonly #clock: HouseClock;
+  readonly #bus: Bus;
+  #tenure: Tenure | undefined;
+  #neighbourhood: Neighbourhood | undefined;
+
+  private constructor(parts: HouseNodeParts) {
+    const { database, db, name, nats, complain } = parts;
+    this.#parts = parts;
+    this.me = { node: name, run: randomUUID() };
+    this.#clock = new HouseClock({ ask: () => houseTime(db), ticks, after: waiting });
+    // A name that no run has had: what was sent by an earlier one is not taken for this one's.
+    const self = randomBytes(9).toString('hex');
+    const line = inPieces(new PostgresLine(database, complain), self, POSTGRES_BYTES);
+    const time = { now: ticks, after: waiting };
+    this.#bus = new LineBus(
+      nats === undefined
+        ? line
+        : new StandIn(inPieces(natsLine(nats, complain), self, NATS_BYTES), line, self, time),
+      self,
+      waiting,
+    );
+  }
+
+  static async open(parts: HouseNodeParts): Promise<HouseNode> {
+    const node = new HouseNode(parts);
+    await node.#clock.begin();
+    return node;
+  }
+
+  readonly now = (): number => this.#clock.now();
+
+  get busState(): BusState {
+    return this.#bus.state;
+  }
+
+  /** Whether it may act for the tables that are lent to it, and for how long it may rely on that. */
+  get isGood(): boolean {
+    return this.#tenure?.isGood === true;
+  }
+
+  get secondsLeft(): number {
+    return this.#tenure?.secondsLeft ?? 0;
+  }
+
+  get isFirst(): boolean {
+    return this.#tenure?.isFirst === true;
+  }
+
+  get counts(): Neighbourhood['counts'] {
+    return this.#neighbourhood?.counts ?? { hosted: 0, visited: 0 };
+  }
+
+  /** What the clock of the machine says is ahead of house time, in seconds. */
+  get clockOffset(): number {
+    return (Date.now() - this.now()) / 1000;
+  }
+
+  /** Comes to terms with the other nodes: from now on tables are lent to it, if it may have any. */
+  neighbours({ leases, tables, isDraining, tookOver }: HostedParts): Neighbours {
+    const { complain } = this.#parts;
+    const tenure = new Tenure({
+      leases,
+      state: () => ({ version: VERSION, isDraining: isDraining() }),
+      now: this.now,
+      ticks,
+      after: waiting,
+      complain,
+      ended: () => {
+        this.#neighbourhood?.dismiss();
+        void tables().dropAll();
+      },
+    });
+    this.#tenure = tenure;
+    this.#neighbourhood = new Neighbourhood({
+      leases,
+      bus: this.#bus,
+      tenure,
+      now: this.now,
+      ticks,
+      after: waiting,
+      newVisit: () => randomBytes(9).toString('base64url'),
+      hosted: tables,
+      isDraining,
+      tookOver,
+      complain,
+    });
+    return this.#neighbourhood;
+  }
+
+  /** Says for the first time that it is there. */
+  async begin(): Promise<void> {
+    await this.#tenure?.begin();
+  }
+
+  /** Takes no more tables, and lets nobody in at those that it has by way of others. */
+  leave(): void {
+    this.#neighbourhood?.close();
+  }
+
+  async close(): Promise<void> {
+    this.leave();
+    this.#tenure?.close();
+    this.#clock.close();
+    await this.#bus.close();
+  }
+}

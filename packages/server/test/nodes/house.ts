@@ -1,0 +1,24 @@
+import { onTestFinished } from 'vitest';
+import type { RunningServer, ServerSettings } from '../../src/running.ts';
+import { NatsServer } from '../bus/nats-server.ts';
+import type { Postgres } from '../driver/postgres.ts';
+import { serve } from '../driver/server.ts';
+
+/** A house of several nodes in this process, over a real PostgreSQL and, if it is wanted, a real NATS. */
+export const house = async (
+  server: Postgres,
+  names: readonly string[],
+  { nats, ...settings }: Partial<ServerSettings> & { readonly nats?: boolean } = {},
+): Promise<{
+  readonly nodes: readonly RunningServer[];
+  readonly database: string;
+  readonly bus: string | undefined;
+}> => {
+  const database = await server.fresh();
+  const line = nats ? await NatsServer.start() : undefined;
+  if (line) onTestFinished(() => line.fall());
+  const bus = line?.url;
+  const nodes: RunningServer[] = [];
+  for (const node of names) nodes.push(await serve({ database, node, bus, ...settings }));
+  return { nodes, database, bus };
+};

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Person } from '../driver/person.ts';
+import { playOn } from '../driver/play.ts';
+import { Postgres } from '../driver/postgres.ts';
+import { Seat } from '../driver/seat.ts';
+import { house } from './house.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let server: Postgres;
+beforeAll(async () => {
+  server = await Postgres.make();
+});
+afterAll(() => server.remove());
+
+const two = [{ kind: 'me' }, { kind: 'open' }] as const;
+
+/** Comes to a table on some node, as somebody; again and again while it is being moved, as a page does. */
+const at = async (address: string, { cookie }: Person, table: string, viewer?: number): Promise<Seat> => {
+  for (;;) {
+    const seat = await Seat.connect(address, { cookie: cookie ?? '' });
+    await seat.hello(table, viewer === undefined ? {} : { viewer });
+    if (seat.state) return seat;
+    expect(['refusal.moving', 'refusal.busy']).toContain(seat.ended?.key);
+    await new Promise(resolve => setTimeout(resolve, 200));
+  }
+};
+
+test.each([false, true])(
+  'people on different nodes play one game to its end, and are told the same (NATS: %s)',
+  async nats => {
+    const { nodes } = await house(server, ['one', 'two', 'three'], { nats });
+    const [one, two_, three] = nodes.map(({ address }) => address);
+    const anna = await Person.arrive(one, 'Anna');
+    const ben = await Person.arrive(two_, 'Ben');
+    const cyd = await Person.arrive(three, 'Cyd');
+    const table = await anna.setTable('masquerade', two);
+    const first = await at(one, anna, table, 0);
+    const second = await at(two_, ben, table);
+    expect(await second.refused({ type: 'sit', seat: 1 })).toBeUndefined();
+    const lookers = [await at(three, cyd, table), await at(two_, cyd, table)];
+    expect(await first.refused({ type: 'say', text: 'Good evening' })).toBeUndefined();
+    await second.until(() => second.lines.some(({ text }) => text === 'Good evening'));
+    const outcomes = await Promise.all([playOn(first, { seed: 1 }), playOn(second, { seed: 2 })]);
+    expect(outcomes.flat().every(({ type }) => type === 'done' || type === 'refused')).toBe(true);
+    for (const seat of [first, second, ...lookers]) await seat.until(() => seat.over);
+    const heard = lookers.map(({ records }) => records.map(({ seq, kind }) => `${seq} ${kind}`));
+    expect(new Set(heard[0].map(line => Number(line.split(' ')[0]))).size).toBe(first.seq + 1);
+    // Who is elsewhere is counted among those who look on, and the same game can be had as a file from any node.
+    const files = await Promise.all([anna, ben, cyd].map(person => person.call('export-file', { table })));
+    expect(JSON.stringify(files[1])).toBe(JSON.stringify(files[0]));
+    expect(JSON.stringify(files[2])).toBe(JSON.stringify(files[0]));
+  },
+);
+
+test('a node that stops hands its tables over: who played there plays on elsewhere, at once', async () => {
+  const { nodes } = await house(server, ['one', 'two']);
+  const [one, other] = nodes;
+  const anna = await Person.arrive(one.address, 'Anna');
+  const ben = await Person.arrive(other.address, 'Ben');
+  const table = await anna.setTable('masquerade', two);
+  const first = await at(one.address, anna, table, 0);
+  const second = await at(other.address, ben, table);
+  await second.request({ type: 'sit', seat: 1 });
+  await playOn(first, { answers: 1 });
+  const { seq } = first;
+  const stopped = performance.now();
+  await one.close();
+  await second.until(() => second.closed);
+  const again = await at(other.address, ben, table, 1);
+  const moved = await at(other.address, anna, table, 0);
+  expect(performance.now() - stopped).toBeLessThan(10_000);
+  expect(again.seq).toBeGreaterThanOrEqual(seq);
+  await Promise.all([playOn(moved, { seed: 3 }), playOn(again, { seed: 4 })]);
+  expect(again.over && moved.over).toBe(true);
+});
