@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Match } from '@runehold/kernel/match/match';
 import { game as masquerade } from '@runehold/masquerade/game';
-import { lockDatabase } from '@runehold/server/store/lock';
 import { OrderBook } from '@runehold/server/store/order-book';
 import { SqlStore } from '@runehold/server/store/sql-store';
-import { openSqlite } from '@runehold/server/store/sqlite';
+import { lockDatabase } from '@runehold/server/store/sqlite/lock';
+import { openSqlite } from '@runehold/server/store/sqlite/open';
 import { describe, expect, test, vi } from 'vitest';
 import { temporaryFolder } from './fixtures/folder.ts';
 import { hear } from './fixtures/terminal.ts';
@@ -71,7 +71,7 @@ describe('pruning', () => {
     for (const id of ['a', 'b']) await store.people.bear({ id, name: id }, id);
     await store.close();
     const would = await hear(['prune', '--dry-run', '--json', '--database', file]);
-    expect(JSON.parse(would.out)).toEqual({ removed: 0, abandoned: 0, guests: 2, dryRun: true });
+    expect(JSON.parse(would.out)).toEqual({ removed: 0, abandoned: 0, archived: 0, guests: 2, dryRun: true });
     const lock = lockDatabase(file);
     expect(await hear(['prune', '--database', file])).toMatchObject({
       code: 1,
@@ -96,6 +96,8 @@ describe('reports', () => {
     const store = new SqlStore(await openSqlite(file), () => now);
     await store.people.bear({ id: 'anna', name: 'Anna' }, 'anna');
     const table = 'table-of-words';
+    const room = { game: 'masquerade', host: 'anna', listed: false, options: {}, seats: [] };
+    await store.rooms.save(table, room, now);
     for (const text of ['first', 'second']) {
       const line = await store.chat.say(table, { room: 'gallery', name: 'Eve', text, guest: 'eve' });
       await store.chat.report(table, line, 'anna');

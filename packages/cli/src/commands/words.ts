@@ -141,7 +141,7 @@ export const commandWords = bilingual({
     'od czego zaczynają się rozdania (domyślnie 1)',
   ],
   'cli.arg.sprt': [
-    'stop as soon as it is told whether A wins by so many percentage points more than its share',
+    'stop as soon as it is clear whether A wins so many percentage points more than its share',
     'skończ, gdy tylko wiadomo, czy A wygrywa o tyle punktów procentowych częściej, niż wynosi równy udział',
   ],
   'cli.arg.mirror': [

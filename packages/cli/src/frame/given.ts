@@ -88,16 +88,23 @@ const wholeNumber = (name: string, value: string, min: number, max: number): num
   return number;
 };
 
-/** Finds what does not belong: unknown options, options without their value, surplus words. */
-const mustBelong = (raw: readonly string[], specs: Specs): void => {
+/** Ids are drawn from letters, digits and dashes, and may begin with a dash; options here begin with two. */
+const isId = (word: string): boolean => /^-[\w][\w-]{10,}$/.test(word);
+
+/** Finds what does not belong: unknown options, options without their value, surplus words. Options come first then. */
+const mustBelong = (raw: readonly string[], specs: Specs): readonly string[] => {
+  const words: string[] = [];
+  const given: string[] = [];
   let positionals = Object.values(specs).filter(({ type }) => type === 'positional').length;
   const options = Object.keys(specs).filter(name => specs[name].type !== 'positional');
   for (let i = 0; i < raw.length; i++) {
     const word = raw[i];
-    if (!word.startsWith('-') || word === '-') {
+    if (!word.startsWith('-') || word === '-' || (positionals > 0 && isId(word))) {
       if (positionals-- === 0) throw wrongUsage('cli.error.surplus', { name: word });
+      words.push(word);
       continue;
     }
+    given.push(word);
     const [flag, value] = word.split(/=(.*)/s);
     const name = flag.replace(/^-+/, '');
     if (!flag.startsWith('--') || !options.includes(name))
@@ -113,16 +120,18 @@ const mustBelong = (raw: readonly string[], specs: Specs): void => {
     const taken = value ?? raw[++i];
     if (taken === undefined || taken === '' || (value === undefined && taken.startsWith('--')))
       throw wrongUsage('cli.error.needs-value', { name: flag });
+    if (value === undefined) given.push(taken);
   }
+  return [...given, ...(words.length > 0 ? ['--', ...words] : [])];
 };
 
 /** Reads the words after a command. citty is lenient with what it does not know, so that is refused first. */
 export const readArgs = (raw: readonly string[], specs: Specs): Given => {
-  mustBelong(raw, specs);
+  const inOrder = mustBelong(raw, specs);
   const definitions: ArgsDef = Object.fromEntries(
     Object.entries(specs).map(([name, { type }]) => [name, { type, required: false }] as const),
   );
-  const given = new Given(raw, { ...parseArgs([...raw], definitions) });
+  const given = new Given(raw, { ...parseArgs([...inOrder], definitions) });
   for (const [name, { type, required }] of Object.entries(specs))
     if (type === 'positional' && required === true && given.text(name) === undefined)
       throw wrongUsage('cli.error.missing', { name: name.toUpperCase() });

@@ -1,6 +1,6 @@
 import { checkTables } from '@runehold/server/keeping/check';
 import { rulesInUse } from '@runehold/server/keeping/rules-in-use';
-import { openToRead } from '@runehold/server/store/sqlite';
+import { readDatabase } from '@runehold/server/store/database';
 import { TableRules } from '@runehold/server/store/table-rules';
 import type { Command } from '../../frame/command.ts';
 import { editions } from '../../games.ts';
@@ -15,7 +15,7 @@ export const checkCommand: Command = {
   run: async (given, context) => {
     const { io, speaker } = context;
     const most = given.whole('tables', 1, 1_000_000_000);
-    const db = await withDatabase(() => openToRead(databaseFor(given, context)));
+    const db = await withDatabase(() => readDatabase(databaseFor(given, context)));
     let tables = 0;
     let bad = 0;
     for await (const verdict of checkTables(db, editions, most)) {

@@ -16,6 +16,10 @@ const expectation = (speaker: Speaker, expected: Expected): string => {
     case 'subject':
     case 'yes-or-no':
       return speaker.say(`cli.config.${expected.kind}`);
+    case 'node':
+      return speaker.say('cli.config.node');
+    case 'bus':
+      return speaker.say('cli.config.bus');
     case 'port-or-none':
       return speaker.say('cli.config.port-or-none');
     case 'one-of':

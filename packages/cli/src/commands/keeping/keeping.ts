@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import type { Copied } from '@runehold/server/keeping/copies';
 import type { RulesInUse } from '@runehold/server/keeping/rules-in-use';
 import { databaseOf } from '@runehold/server/settings';
-import { lockDatabase } from '@runehold/server/store/lock';
-import { openSqlite, openToRead } from '@runehold/server/store/sqlite';
+import { holdDatabase, openDatabase, readDatabase } from '@runehold/server/store/database';
+import { isPostgres } from '@runehold/server/store/postgres/address';
 import { StoreTrouble } from '@runehold/server/store/trouble';
 import type { Context } from '../../frame/command.ts';
 import type { ExitCode } from '../../frame/failure.ts';
@@ -19,7 +19,7 @@ export const databaseArg: ArgSpec = { type: 'string', about: 'cli.arg.database',
 export const databaseFor = (given: Given, { io }: Context): string =>
   given.text('database') ?? databaseOf(io.env);
 
-export type Database = Awaited<ReturnType<typeof openSqlite>>;
+export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 const closing = async <T>(db: Database, act: (db: Database) => Promise<T>): Promise<T> => {
   const done = await act(db);
@@ -29,14 +29,17 @@ const closing = async <T>(db: Database, act: (db: Database) => Promise<T>): Prom
 
 /** Looks into a database, which a server may have in use. */
 export const reading = async <T>(database: string, act: (db: Database) => Promise<T>): Promise<T> =>
-  closing(await openToRead(database), act);
+  closing(await readDatabase(database), act);
 
-/** Changes a database that nobody else may have meanwhile. Where there is none, none is made. */
+/**
+ * Changes a database that nobody else may have meanwhile; on a database server, only what no house is at. Where there is
+ * none, none is made.
+ */
 export const changing = async <T>(database: string, act: (db: Database) => Promise<T>): Promise<T> => {
-  if (!existsSync(database)) throw new StoreTrouble('missing', database);
-  const lock = lockDatabase(database);
+  if (!isPostgres(database) && !existsSync(database)) throw new StoreTrouble('missing', database);
+  const lock = holdDatabase(database);
   try {
-    return await closing(await openSqlite(database), act);
+    return await closing(await openDatabase(database), act);
   } finally {
     lock.release();
   }
@@ -45,8 +48,8 @@ export const changing = async <T>(database: string, act: (db: Database) => Promi
 /** Changes a little in a database that a server may have in use. Where there is none, none is made. */
 export const beside = async <T>(database: string, act: (db: Database) => Promise<T>): Promise<T> => {
   // One of another release is left alone: what the server has is not brought into another form under it.
-  await (await openToRead(database)).destroy();
-  return closing(await openSqlite(database), act);
+  await (await readDatabase(database)).destroy();
+  return closing(await openDatabase(database), act);
 };
 
 /** Does something with a database; what is wrong with it is told in the reader's language. */

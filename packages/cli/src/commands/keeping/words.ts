@@ -58,8 +58,8 @@ export const keepingWords = bilingual({
     'tylko pokaż, co by się stało; serwer może działać',
   ],
   'cli.arg.database': [
-    'the database; otherwise RUNEHOLD_DATABASE or the default one',
-    'baza; bez tej opcji RUNEHOLD_DATABASE albo domyślna',
+    'the database, a file or postgres://…; otherwise RUNEHOLD_DATABASE or the default one',
+    'baza, plik albo postgres://…; bez tej opcji RUNEHOLD_DATABASE albo domyślna',
   ],
   'cli.arg.backup-to': [
     'where the backup goes; nothing is overwritten',
@@ -120,6 +120,30 @@ export const keepingWords = bilingual({
     '{file} already exists and will not be overwritten. Move it away first.',
     'Plik {file} już istnieje i nie zostanie nadpisany. Najpierw go przenieś.',
   ],
+  'cli.keep.away': [
+    { file: text, detail: text },
+    '{file} does not answer ({detail}). Check that the database server runs and can be reached from here.',
+    'Baza {file} nie odpowiada ({detail}). Sprawdź, czy serwer bazy działa i czy można się z nim stąd połączyć.',
+  ],
+  'cli.keep.denied': [
+    { file: text, detail: text },
+    '{file} refuses the connection ({detail}). Check the name, the password and the database in its address.',
+    'Baza {file} odmawia połączenia ({detail}). Sprawdź nazwę, hasło i bazę w jej adresie.',
+  ],
+  'cli.keep.by-server': [
+    { file: text },
+    '{file} is backed up and restored with PostgreSQL’s own tools; docs/operating.md says how.',
+    'Kopię bazy {file} robi się i przywraca narzędziami PostgreSQL; opis w docs/operating.md.',
+  ],
+  'cli.cmd.restored': [
+    'After a PostgreSQL database was restored: no server goes on with what it had before',
+    'Po przywróceniu bazy PostgreSQL: żaden serwer nie ciągnie dalej tego, co miał przedtem',
+  ],
+  'cli.keep.leases-raised': [
+    { tables: 'number' },
+    '{tables, plural, one {# table} other {# tables}}: free for any server. Start the servers now.',
+    '{tables, plural, one {# stół: może go przejąć} few {# stoły: może je przejąć} many {# stołów: może je przejąć} other {# stołu: może go przejąć}} dowolny serwer. Uruchom teraz serwery.',
+  ],
   'cli.keep.other': [
     { file: text, detail: text },
     '{file} cannot be used: {detail}',
@@ -163,6 +187,11 @@ export const keepingWords = bilingual({
     { n: 'number' },
     '{n, plural, one {Put away # table nobody plays any more.} other {Put away # tables nobody plays any more.}}',
     '{n, plural, one {Odłożono # stół, przy którym nikt już nie gra.} few {Odłożono # stoły, przy których nikt już nie gra.} many {Odłożono # stołów, przy których nikt już nie gra.} other {Odłożono # stołu, przy którym nikt już nie gra.}}',
+  ],
+  'cli.keep.prune.archived': [
+    { n: 'number' },
+    '{n, plural, one {Archived # finished game.} other {Archived # finished games.}}',
+    '{n, plural, one {Zarchiwizowano # zakończoną grę.} few {Zarchiwizowano # zakończone gry.} many {Zarchiwizowano # zakończonych gier.} other {Zarchiwizowano # zakończonej gry.}}',
   ],
   'cli.keep.prune.guests': [
     { n: 'number' },
@@ -237,6 +266,14 @@ export const keepingWords = bilingual({
     'oczekiwany jest prawdziwy adres kontaktowy, mailto:… albo https://…; innych usługi powiadomień nie przyjmują',
   ],
   'cli.config.yes-or-no': ['yes or no is expected', 'oczekiwane jest yes albo no'],
+  'cli.config.node': [
+    'a name of up to 40 letters, digits, dashes and underscores is expected',
+    'oczekiwana jest nazwa z najwyżej 40 liter, cyfr, myślników i podkreśleń',
+  ],
+  'cli.config.bus': [
+    'the address of NATS is expected, such as nats://127.0.0.1:4222',
+    'oczekiwany jest adres serwera NATS, na przykład nats://127.0.0.1:4222',
+  ],
   'cli.config.port-or-none': [
     'a port from 0 to 65535, 0 for any free one, or none is expected',
     'oczekiwany jest port od 0 do 65535 (0 to dowolny wolny) albo none',

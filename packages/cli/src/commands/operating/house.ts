@@ -9,20 +9,26 @@ import { beside, databaseFor, withDatabase } from '../keeping/keeping.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** What is written down of an errand besides that it was one: nobody's id, and no name of who is to be forgotten. */
+/** What is written down of an errand besides that it was one; whom it was about stands beside it, without a name. */
 const aboutOf = (errand: Errand): string | undefined => {
   if ('table' in errand) return errand.table;
   if ('key' in errand) return errand.key;
-  if (errand.do === 'rename') return errand.name;
+  if (errand.do === 'rename') return '';
   // A house that is being emptied is looked at every other second.
   return errand.do === 'forget' ? '' : undefined;
 };
 
 /** Writes down that a power was used that nobody at a table has. */
-export const noteDeed = (act: string, about: string, given: Given, context: Context): Promise<void> =>
+export const noteDeed = (
+  act: string,
+  about: string,
+  given: Given,
+  context: Context,
+  of?: string,
+): Promise<void> =>
   withDatabase(() =>
     beside(databaseFor(given, context), db =>
-      new OrderBook(db, () => Date.now()).note('command', act, about),
+      new OrderBook(db, () => Date.now()).note('command', act, about, of),
     ),
   );
 
@@ -31,7 +37,8 @@ export const haveDone = async (errand: Errand, given: Given, context: Context): 
   const outcome = await withDatabase(() => askHouse(databaseFor(given, context), errand, editions));
   if (outcome.ok) {
     const about = aboutOf(errand);
-    if (about !== undefined) await noteDeed(errand.do, about, given, context);
+    const of = errand.do === 'rename' ? errand.person : undefined;
+    if (about !== undefined) await noteDeed(errand.do, about, given, context, of);
     return outcome.counts ?? {};
   }
   const { why, detail = '' } = outcome;

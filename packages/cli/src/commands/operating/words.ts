@@ -14,6 +14,35 @@ export const operatingWords = bilingual({
     'Let nothing new begin on a running server, and wait until nobody plays',
     'Nie pozwól zacząć niczego nowego na działającym serwerze i zaczekaj, aż nikt nie gra',
   ],
+  'cli.cmd.announce': [
+    'Say something to everybody on a server, on every page and by notification',
+    'Ogłoś coś wszystkim na serwerze: na każdej stronie i w powiadomieniach',
+  ],
+  'cli.arg.announce-en': ['what to say, in English', 'treść po angielsku'],
+  'cli.arg.announce-pl': ['what to say, in Polish', 'treść po polsku'],
+  'cli.arg.announce-hours': [
+    'for how many hours it stands; 24 if nothing is said',
+    'przez ile godzin ma obowiązywać; domyślnie 24',
+  ],
+  'cli.arg.announce-stop': [
+    'in how many minutes the server will be stopped for a while, where that is planned',
+    'za ile minut serwer zostanie na jakiś czas wyłączony, jeśli to zaplanowano',
+  ],
+  'cli.arg.announce-back': ['the number of an announcement to withdraw', 'numer ogłoszenia do wycofania'],
+  'cli.announce.done': [
+    { n: 'number', people: 'number' },
+    'Announcement {n}. Besides every open page, {people, plural, one {# person is} other {# people are}} told.',
+    'Ogłoszenie {n}. Oprócz otwartych stron dowie się o nim {people, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}.',
+  ],
+  'cli.announce.none': [
+    { n: 'number' },
+    'Announcement {n} does not stand.',
+    'Ogłoszenie {n} nie obowiązuje.',
+  ],
+  'cli.announce.length': [
+    'Say it in at most 400 characters, in English and in Polish.',
+    'Napisz to w najwyżej 400 znakach, po angielsku i po polsku.',
+  ],
   'cli.arg.table-what': ['show, freeze, thaw, end or export', 'show, freeze, thaw, end albo export'],
   'cli.arg.table-id': ['the table, as its link names it', 'stół, tak jak nazywa go jego link'],
   'cli.arg.table-why': [
@@ -29,8 +58,8 @@ export const operatingWords = bilingual({
   'cli.arg.keys-n': ['with retire: the number of the key', 'z retire: numer klucza'],
   'cli.arg.drain-off': ['let things begin again', 'znów pozwól zaczynać'],
   'cli.arg.drain-minutes': [
-    'how long to wait at most; 10 if nothing is said, 0 not at all',
-    'jak długo najwyżej czekać; domyślnie 10, 0 to wcale',
+    'the most minutes to wait: 10 unless told otherwise, 0 for none',
+    'ile minut najwyżej czekać: domyślnie 10, 0 to wcale',
   ],
   'cli.operate.done': ['Done.', 'Gotowe.'],
   'cli.operate.table': [
@@ -45,7 +74,7 @@ export const operatingWords = bilingual({
   'cli.operate.exported': [{ file: text }, 'Game: {file}', 'Gra: {file}'],
   'cli.operate.key.good': [
     { name: text, n: 'number', since: text },
-    '{name} {n}: good, made {since}',
+    '{name} {n}: valid, made {since}',
     '{name} {n}: ważny, utworzony {since}',
   ],
   'cli.operate.key.signs': [
@@ -60,7 +89,7 @@ export const operatingWords = bilingual({
   ],
   'cli.operate.key.rotated': [
     { name: text, n: 'number' },
-    '{name} {n} signs from now on; the keys before it are good until they are retired.',
+    '{name} {n} signs from now on; the keys before it stay valid until they are retired.',
     'Odtąd podpisuje {name} {n}; wcześniejsze klucze są ważne, dopóki nie zostaną wycofane.',
   ],
   'cli.operate.draining': [
@@ -84,10 +113,7 @@ export const operatingWords = bilingual({
     'Zapis stołu nie jest grą, którą da się kontynuować: {detail}',
   ],
   'cli.operate.no-person': ['There is no such person.', 'Nie ma takiej osoby.'],
-  'cli.operate.name-empty': [
-    'A name needs letters that can be shown.',
-    'Nazwa potrzebuje znaków, które widać.',
-  ],
+  'cli.operate.name-empty': ['A name needs visible characters.', 'Nazwa musi mieć widoczne znaki.'],
   'cli.operate.name-taken': ['An account has that name.', 'Taką nazwę ma już inne konto.'],
   'cli.operate.no-key': [
     { detail: text },

@@ -1,5 +1,6 @@
+import { roles } from '@runehold/protocol/hall/roles';
 import type { Standing } from '@runehold/server/store/accounts/account-store';
-import { OrderBook, roles } from '@runehold/server/store/order-book';
+import { OrderBook } from '@runehold/server/store/order-book';
 import { SqlStore } from '@runehold/server/store/sql-store';
 import type { Command, Context } from '../../frame/command.ts';
 import { notDone, wrongUsage } from '../../frame/failure.ts';
@@ -53,9 +54,9 @@ const keepOrder = async (
   } else if (deed === 'lift') await book.lift({ person: id });
   else {
     const hours = given.whole('hours', 1, MOST_HOURS) ?? 24;
-    await book.ban({ kind: deed, what: id, name, until: now() + hours * HOUR_MS }, COMMAND);
+    await book.ban({ kind: deed, what: id, name, until: now() + hours * HOUR_MS, by: COMMAND });
   }
-  await book.note(COMMAND, deed, [name, roleWord].filter(word => word !== undefined).join(' '));
+  await book.note(COMMAND, deed, roleWord ?? '', id);
 };
 
 /** Has the house do what changes tables, too. */

@@ -31,17 +31,17 @@ export const reportWords = bilingual({
   'cli.arena.par': [{ par: text }, 'An even score is {par}.', 'Wynik wyrównany to {par}.'],
   'cli.arena.stronger': [
     { agent: text, points: 'number' },
-    'It is told: {agent} is stronger, by {points, plural, one {# point} other {# points}} rather than not at all.',
+    'Decided: {agent} is stronger, by {points, plural, one {# point} other {# points}} rather than not at all.',
     'Rozstrzygnięte: {agent} jest silniejszy, prędzej o {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} niż wcale.',
   ],
   'cli.arena.no-stronger': [
     { agent: text, points: 'number' },
-    'It is told: {agent} is not stronger by {points, plural, one {# point} other {# points}}.',
+    'Decided: {agent} is not stronger by {points, plural, one {# point} other {# points}}.',
     'Rozstrzygnięte: {agent} nie jest silniejszy o {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   ],
   'cli.arena.open': [
     { agent: text, points: 'number' },
-    'Not told yet whether {agent} is stronger by {points, plural, one {# point} other {# points}}: it takes more games.',
+    'Not decided yet whether {agent} is stronger by {points, plural, one {# point} other {# points}}: it takes more games.',
     'Jeszcze nie wiadomo, czy {agent} jest silniejszy o {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}: potrzeba więcej gier.',
   ],
   'cli.error.sprt-together': [

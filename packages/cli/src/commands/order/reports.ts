@@ -1,4 +1,4 @@
-import { SqlChat } from '@runehold/server/store/sql-chat';
+import { SqlStore } from '@runehold/server/store/sql-store';
 import type { Command } from '../../frame/command.ts';
 import { databaseArg, databaseFor, reading, withDatabase } from '../keeping/keeping.ts';
 
@@ -12,7 +12,7 @@ export const reportsCommand: Command = {
     const { io, speaker } = context;
     const database = databaseFor(given, context);
     const reports = await withDatabase(() =>
-      reading(database, db => new SqlChat(db, () => Date.now()).reports(MOST)),
+      reading(database, db => new SqlStore(db, () => Date.now()).chat.reports(MOST)),
     );
     if (given.flag('json')) for (const report of reports) io.out(`${JSON.stringify(report)}\n`);
     else if (reports.length === 0) io.out(`${speaker.say('cli.keep.reports.none')}\n`);

@@ -6,7 +6,7 @@ export const orderWords = bilingual({
     'Show somebody, give a role, keep from writing or playing for a while, rename or forget',
     'Pokaż kogoś, nadaj rolę, na jakiś czas zabroń pisać lub grać, zmień imię albo zapomnij',
   ],
-  'cli.cmd.void': ['Take back what a game did to ratings', 'Cofnij wpływ gry na ranking'],
+  'cli.cmd.void': ['Undo what a game did to ratings', 'Cofnij wpływ gry na ranking'],
   'cli.arg.deed': [
     'show, role, mute, ban, lift, rename or forget',
     'show, role, mute, ban, lift, rename albo forget',
@@ -18,7 +18,7 @@ export const orderWords = bilingual({
   'cli.arg.hours': ['for how many hours (a day, if not given)', 'na ile godzin (bez tego: na dobę)'],
   'cli.person.nobody': [
     { name: text },
-    'Nobody here has an account of the name {name}, or that id.',
+    'Nobody here has an account named {name}, or that id.',
     'Nikt nie ma tu konta o imieniu {name} ani takiego identyfikatora.',
   ],
   'cli.person.usage': [
@@ -46,10 +46,10 @@ export const orderWords = bilingual({
   'cli.person.in-force': [{ kind: text, until: text }, '  {kind} until {until}', '  {kind} do {until}'],
   'cli.person.mute': ['may not write', 'zakaz pisania'],
   'cli.person.ban': ['may not play', 'zakaz gry'],
-  'cli.person.place': ['nobody from there', 'nikt stamtąd'],
+  'cli.person.place': ['their address may not play', 'zakaz dla adresu'],
   'cli.void.done': [
     { table: text },
-    'The game at table {table} counts for no rating any more.',
+    'The game at table {table} no longer counts for any rating.',
     'Gra przy stole {table} nie liczy się już do rankingu.',
   ],
   'cli.void.none': [
