@@ -6,7 +6,7 @@ import type { Row, Topic } from './result.ts';
 type Measured = {
   readonly script: number;
   readonly frames: Readonly<Record<'dragged' | 'zoomed', readonly number[]>>;
-  readonly feedback: Readonly<Record<'area' | 'order' | 'card' | 'tooltip', readonly number[]>>;
+  readonly feedback: Readonly<Record<keyof typeof acts, readonly number[]>>;
 };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -70,7 +70,10 @@ const frameRows = (name: string, frames: readonly number[], asked: Asked): Row[]
 const acts = {
   area: 'an area of the map is chosen',
   order: 'an Order is chosen',
+  unit: 'who marches is chosen',
+  bid: 'a bid is chosen',
   card: 'a card of Rune Age is chosen',
+  laid: 'a card is chosen in a battle of Rune Age',
   tooltip: 'a thing is pointed at and shown closer',
 } as const;
 

@@ -25,12 +25,18 @@ const guestAt = async (address: string, number: number): Promise<Guest> => {
 const setTable = async (address: string, guest: Guest): Promise<string> => {
   const seats = [0, 1].map(() => ({ kind: 'me', group: 1 }));
   const plan = { game: 'rune-age', options: {}, seats, listed: false, pace: 'none' };
-  const response = await fetch(`${address}/api/tables`, {
-    method: 'POST',
-    headers: { ...guest, 'content-type': 'application/json', origin: address },
-    body: JSON.stringify(plan),
-  });
-  return ((await response.json()) as { readonly table: string }).table;
+  for (let tries = 0; ; tries++) {
+    const response = await fetch(`${address}/api/tables`, {
+      method: 'POST',
+      headers: { ...guest, 'content-type': 'application/json', origin: address },
+      body: JSON.stringify(plan),
+    });
+    const said = (await response.json()) as { readonly table?: string };
+    if (said.table !== undefined) return said.table;
+    // A machine that is busy with something else takes no new tables for a moment.
+    if (response.status !== 503 || tries > 60) throw new Error(`no table is set: ${JSON.stringify(said)}`);
+    await sleep(500);
+  }
 };
 
 /** One screen: what it was shown last, and when. */
@@ -85,12 +91,13 @@ class Screen {
   }
 }
 
-/** One table: answers as people do, now and then, and notes when everybody has seen it. */
+/** One table: answers as people do, now and then, or at once; and notes when everybody has seen it. */
 const playTable = async (
   screens: readonly Screen[],
   rng: FastChance,
   until: number,
   delays: number[],
+  isHurried: boolean,
 ): Promise<void> => {
   await sleep(rng.pick(1000));
   while (performance.now() < until) {
@@ -103,7 +110,15 @@ const playTable = async (
     screen.send({ type: 'answer', ref: seq, ask: ask.id, seq, reply });
     await Promise.all(screens.map(other => other.shown(seq + 1)));
     delays.push(performance.now() - start);
-    await sleep(500 + rng.pick(1000));
+    if (!isHurried) await sleep(500 + rng.pick(1000));
+  }
+};
+
+/** Sets tables to which nobody comes. */
+export const idleTables = async (address: string, count: number): Promise<void> => {
+  for (let set = 0; set < count; ) {
+    const guest = await guestAt(address, 100 + set / TABLES_PER_GUEST);
+    for (let n = 0; n < TABLES_PER_GUEST && set < count; n++, set++) await setTable(address, guest);
   }
 };
 
@@ -111,7 +126,7 @@ const playTable = async (
 export const liveTables = async (
   address: string,
   count: number,
-): Promise<{ play(seconds: number): Promise<Visits> }> => {
+): Promise<{ play(seconds: number, isHurried?: boolean): Promise<Visits> }> => {
   const watcher = await guestAt(address, 255);
   const tables: Screen[][] = [];
   while (tables.length < count) {
@@ -128,12 +143,14 @@ export const liveTables = async (
     }
   }
   return {
-    play: async seconds => {
+    play: async (seconds, isHurried = false) => {
       const delays: number[] = [];
       const start = performance.now();
       const rng = new FastChance(1);
       await Promise.all(
-        tables.map(screens => playTable(screens, new FastChance(rng.next()), start + 1000 * seconds, delays)),
+        tables.map(screens =>
+          playTable(screens, new FastChance(rng.next()), start + 1000 * seconds, delays, isHurried),
+        ),
       );
       const took = (performance.now() - start) / 1000;
       for (const screen of tables.flat()) screen.close();

@@ -14,7 +14,7 @@ import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { game } from '@runehold/rune-age/game';
 import { appendOf, gameFrom } from '@runehold/server/host/store-keeper';
 import { SqlStore } from '@runehold/server/store/sql-store';
-import { openSqlite } from '@runehold/server/store/sqlite';
+import { openSqlite } from '@runehold/server/store/sqlite/open';
 import type { Effort } from './measure.ts';
 import { summary } from './measure.ts';
 import type { Row, Topic } from './result.ts';

@@ -4,6 +4,7 @@ import { copyTopic, resampleTopic } from './copy.ts';
 import { judgementTopic } from './judgement.ts';
 import { type Effort, quick, usual } from './measure.ts';
 import { memoryTopic } from './memory.ts';
+import { nodesTopic } from './nodes.ts';
 import { pageTopic } from './page.ts';
 import { playTopic } from './play.ts';
 import { replayTopic } from './replay.ts';
@@ -58,6 +59,7 @@ const measures = new Map<string, Measuring>([
   ['runewars: judgement', effort => [judgementTopic(effort)]],
   ...wireSubjects,
   ['server', async effort => [await serverTopic(effort)]],
+  ['nodes', async effort => [await nodesTopic(effort)]],
   ['page', async () => [await pageTopic()]],
 ]);
 
