@@ -9,6 +9,8 @@ const conditions = ['runehold:source', 'module', 'node', 'development|production
 const all = ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts', 'bench/test/**/*.test.ts'];
 const slow = '**/*.slow.test.ts';
 const browser = 'packages/web/test/browser/**/*.test.ts';
+/** Tests of the store, on both databases. */
+const store = 'packages/server/test/store/**/*.test.ts';
 const never = [...configDefaults.exclude, '**/dist/**'];
 
 /** Packages whose tests only call functions: no process, no socket, no database, no page. */
@@ -66,7 +68,16 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'house', include: all, exclude: [...never, ...pure, ...pages, browser, slow] },
+        test: { name: 'house', include: all, exclude: [...never, ...pure, ...pages, browser, slow, store] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'store',
+          include: [store],
+          exclude: never,
+          globalSetup: 'packages/server/test/store/one-server.ts',
+        },
       },
       {
         extends: true,

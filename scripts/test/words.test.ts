@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { statementsOf } from '../../packages/web/build/statements.ts';
 import { root } from '../lib/tree.mjs';
 import { bookletOf, type Line, linesOf } from '../words/booklet.ts';
+import { quotesIn, quotesUnder, SaidWords } from '../words/quotes.ts';
 import { type Said, saidInTheHouse } from '../words/rooms.ts';
 import { terms } from '../words/terms.ts';
 import { unsaid } from '../words/unsaid.ts';
@@ -189,5 +190,57 @@ describe('the words of the house', () => {
     }
     expect(polish.get('Footman')).toEqual(new Set(['Piechur']));
     expect([...polish].filter(([, names]) => names.size > 1)).toEqual([]);
+  });
+});
+
+/** What people in tests say or type themselves, and what the browser says. */
+const theirs = new Set([
+  'You are all fools!',
+  'Good luck!',
+  'No i?',
+  'laptop',
+  'nobody',
+  'hr',
+  'Our box',
+  'Webhook',
+]);
+
+describe('what tests in a browser quote', () => {
+  const missing = (text: string, said: SaidWords): readonly string[] =>
+    said.missingIn([...theirs].reduce((rest, own) => rest.replace(own, ' ⁂ '), text));
+
+  it('is said by some catalogue, word for word', () => {
+    const said = new SaidWords(lines.flatMap(({ en, pl }) => [en, pl]));
+    const quotes = quotesUnder(join(root, 'packages/web/test/browser'));
+    expect(quotes.length).toBeGreaterThan(500);
+    const lost = quotes.flatMap(({ file, text }) => {
+      const words = missing(text, said);
+      return words.length === 0 ? [] : [`${file}: ${text} (${words.join(' ')})`];
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('is found where words are looked for, and in tables of words', () => {
+    const source = `
+      const say = { en: { go: 'Go to the hall', left: /jeszcze \\d+ godzin/ }, pl: { go: \`Do sali: \${name}\` } };
+      await page.getByRole('button', { name: 'Sit down' }).click();
+      await expect(page.locator('[data-log]', { hasText: 'You draw' })).toContainText('a card');
+      await page.locator('[data-seat="1"]').getByText(/^Zosia draws/).press('Enter');
+      await page.getByLabel('Your name').fill('Mira of the hills');`;
+    const found = new Set(quotesIn(source, 'a.test.ts').map(({ text }) => text.replaceAll(/\s*⁂\s*/g, '…')));
+    const read = ['Go to the hall', 'jeszcze…godzin', 'Do sali:…', 'Sit down', 'You draw', 'a card'];
+    expect(found).toEqual(new Set([...read, '…Zosia draws', 'Your name']));
+  });
+
+  it('is missed as soon as a sentence is edited', () => {
+    const said = new SaidWords([
+      'The host has asked Zosia to stay quiet.',
+      'Undone',
+      '3 people joined this table',
+    ]);
+    expect(said.missingIn('The host has asked Bartek to stay quiet')).toEqual([]);
+    expect(said.missingIn('The host has asked Bartek to be quiet')).toEqual(['to', 'be', 'quiet']);
+    expect(said.missingIn('Taken back')).toEqual(['back']);
+    expect(said.missingIn('17 people joined this table')).toEqual([]);
   });
 });
