@@ -78,6 +78,12 @@ export type ToVisitor = {
   readonly message: FromHost;
 };
 
+/**
+ * What a node is told: what one of its visitors is to hear, or that a table which is lent to it is asked for and nobody
+ * answers. It may have written to the table in passing, or just have set it.
+ */
+export type ToNode = ToVisitor | { readonly rouse: string };
+
 /** What all who look on are to hear. */
 export type ToGallery = { readonly epoch: number; readonly n: number; readonly message: FromHost };
 

@@ -4,7 +4,7 @@ import type { Elsewhere, Neighbours } from '../host/elsewhere.ts';
 import type { LiveTables } from '../host/live-tables.ts';
 import type { Leases, Standing } from '../store/leases/leases.ts';
 import { Desk } from './desk.ts';
-import { nodeSubject, read, type ToVisitor } from './messages.ts';
+import { nodeSubject, read, type ToNode } from './messages.ts';
 import { RemoteTable } from './remote-table.ts';
 import type { Tenure } from './tenure.ts';
 
@@ -49,8 +49,10 @@ export class Neighbourhood implements Neighbours {
     this.#parts = parts;
     const { bus, leases, after } = parts;
     this.#stopHearing = bus.subscribe(nodeSubject(leases.me.node), text => {
-      const told = read<ToVisitor>(text);
-      if (told) this.#remote.get(told.table)?.take(told);
+      const told = read<ToNode>(text);
+      if (told === undefined) return;
+      if ('rouse' in told) this.#attendTo(told.rouse);
+      else this.#remote.get(told.table)?.take(told);
     });
     this.#stopTidying = after(TIDY_MS, () => void this.#tidy());
   }
@@ -101,9 +103,20 @@ export class Neighbourhood implements Neighbours {
     if (known && !known.isClosed && known.epoch === epoch) return known;
     void known?.renew();
     const { bus, leases, now, ticks, after, newVisit } = this.#parts;
-    const remote = new RemoteTable(table, epoch, { bus, leases, now, ticks, after, newVisit });
+    const rouse = (node: string): void =>
+      bus.publish(nodeSubject(node), JSON.stringify({ rouse: table } satisfies ToNode));
+    const remote = new RemoteTable(table, epoch, { bus, leases, now, ticks, after, newVisit, rouse });
     this.#remote.set(table, remote);
     return remote;
+  }
+
+  /** Somebody comes by way of another node to a table that is lent to this one: it is hosted from now on. */
+  #attendTo(table: string): void {
+    if (this.#isClosed || this.#desks.has(table)) return;
+    const { hosted, complain } = this.#parts;
+    hosted()
+      .attend(table)
+      .catch((error: unknown) => complain(`attending to ${table}: ${String(error)}`));
   }
 
   /** It may not act: nobody comes to its tables by way of others any more, nor to theirs by way of it. */

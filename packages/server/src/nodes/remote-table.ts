@@ -40,6 +40,8 @@ export type RemoteParts = {
   readonly ticks: () => number;
   readonly after: Timepiece['after'];
   readonly newVisit: () => string;
+  /** Tells a node that it has the table, and that somebody comes to it. */
+  readonly rouse: (node: string) => void;
 };
 
 type Said = ToHost extends infer T ? (T extends ToHost ? Omit<T, 'epoch'> : never) : never;
@@ -189,11 +191,14 @@ export class RemoteTable implements Elsewhere {
   /** Whether who does not answer still has the table: as the database says, and for as long as anybody waits. */
   async #isStillThere(isEnough: boolean): Promise<boolean> {
     if (isEnough) return false;
-    const { leases, now } = this.#parts;
+    const { leases, now, rouse } = this.#parts;
     // Of a database that does not answer either nothing follows.
     const standing = await leases.standing(this.id).catch(() => 'unknown' as const);
     if (standing === 'unknown') return true;
-    return standing?.epoch === this.epoch && standing.until !== undefined && standing.until > now();
+    if (standing?.epoch !== this.epoch || standing.until === undefined || standing.until <= now())
+      return false;
+    if (standing.holder) rouse(standing.holder.node);
+    return true;
   }
 
   /** The table is no longer where it was: everybody comes again, and finds it. */

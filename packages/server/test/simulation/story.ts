@@ -106,12 +106,12 @@ export class Story {
     return { seed: this.#seed, broken: this.#broken, counted: this.#counted };
   }
 
-  /** Sets tables as they would stand in the database, and has people come to them. */
+  /** One of the nodes sets tables, which are lent to it though it does not attend to them; people come to any node. */
   async #setTables(database: SimDatabase, { engine }: Capsule): Promise<void> {
     const world = this.#world;
-    const setter = new Actor('setter');
+    const { actor, store: its } = this.#nodes[world.rng.pick(this.#nodes.length)];
     const now = (): number => HOUSE_EPOCH + world.now;
-    const store = new SqlStore(database.for(setter), now, undefined, { node: 'setter', run: 'once' });
+    const store = new SqlStore(database.for(actor), now, undefined, its.leases.me);
     const tables = world.isOnceIn(4) ? 2 : 1;
     let isSet = false;
     const setting = (async () => {
@@ -136,7 +136,6 @@ export class Story {
           setAt: now(),
         };
         for (const append of appendsOf(head, game, [])) await store.append(append);
-        await store.leases.leave();
       }
       isSet = true;
     })();
