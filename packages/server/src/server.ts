@@ -179,7 +179,10 @@ const serveFrom = async (
     leases: store.leases,
     tables: () => tables,
     isDraining: () => drain.isOn,
+    jobs,
+    cellar,
     tookOver: () => metrics.takeovers.add({}),
+    thoughtElsewhere: () => metrics.thoughtElsewhere.add({}),
   });
   await node?.begin();
   const tables: LiveTables = new LiveTables({

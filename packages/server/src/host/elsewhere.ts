@@ -5,6 +5,7 @@ import type { FileAsker } from '@runehold/protocol/table/take-home';
 import type { FileAct } from '@runehold/protocol/table/trust';
 import type { Visitor } from '@runehold/protocol/table/visitor';
 import type { Request } from '@runehold/protocol/wire/from-client';
+import type { Task } from '../bots/worker.ts';
 import type { Standing } from '../store/leases/leases.ts';
 import type { SeenForReport } from './seen-for-report.ts';
 
@@ -38,4 +39,6 @@ export type Neighbours = {
   leaves(table: string): void;
   /** A table that is lent to another node. */
   at(standing: Standing): Elsewhere;
+  /** Has a bot think, here or on another node. */
+  think(task: Task): Promise<readonly number[]>;
 };

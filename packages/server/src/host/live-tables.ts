@@ -8,6 +8,7 @@ import type { LiveRoom } from '@runehold/protocol/table/room/live-room';
 import type { StepWatch } from '@runehold/protocol/table/table-parts';
 import { type Editions, NoEdition } from '@runehold/shelf/editions';
 import { thinkerFor } from '../bots/thinker.ts';
+import type { Errand, Task } from '../bots/worker.ts';
 import { editionName } from '../jobs/edition.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { JobRefused } from '../jobs/lanes.ts';
@@ -177,7 +178,7 @@ export class LiveTables {
   async #read(id: string, epoch: number): Promise<Found> {
     const { store, editions, cellar, jobs, botPauseMs, isShort, presenceMs, windowMs, complain, now } =
       this.#parts;
-    const { after = waiting, step } = this.#parts;
+    const { after = waiting, step, neighbours } = this.#parts;
     const stored = await store.load(id).catch((error: unknown) => ({ error }));
     if (stored && 'error' in stored) return this.#unreadable(id, stored.error);
     if (!stored) return this.#loadRoom(id, epoch);
@@ -185,6 +186,10 @@ export class LiveTables {
     try {
       const capsule = await editions.find(head.game, head.rules, head.content);
       const { engine } = capsule;
+      const minds = {
+        think: (task: Task) => neighbours?.think(task) ?? jobs.think(task),
+        advise: (errand: Errand, asker?: string) => jobs.advise(errand, asker),
+      };
       const edition = editionName(engine, cellar);
       const peoplesOf = await editions.shelf.find(head.game)?.peoples?.();
       const table = new LiveTable({
@@ -193,7 +198,7 @@ export class LiveTables {
         host: head.host,
         chat: stored.chat,
         keeper: storeKeeper(store, engine, stored, complain, peoplesOf, epoch),
-        thinker: thinkerFor(capsule, edition, jobs, botPauseMs, isShort),
+        thinker: thinkerFor(capsule, edition, minds, botPauseMs, isShort),
         newSecret: () => randomBytes(32).toString('hex'),
         rewinder: rewinderFor(id, edition, jobs, this.#moments),
         timepiece: { now, after },

@@ -58,6 +58,11 @@ export class Jobs {
     return this.#lanes.fullness(lane);
   }
 
+  /** How many jobs of a lane wait for each hand. */
+  crowd(lane: LaneName): number {
+    return this.#lanes.waiting(lane) / this.#hands;
+  }
+
   /** Has a job done in its lane. */
   async run<K extends Kind>(lane: LaneName, kind: K, asked: Asked<K>, asker?: string): Promise<Given<K>> {
     try {

@@ -71,8 +71,12 @@ export class Lanes<Name extends string> {
 
   /** How full a lane is: 1 means that nothing more is taken. */
   fullness(name: Name): number {
-    const { waiting, limits } = this.#lane(name);
-    return waiting.length / limits.queue;
+    return this.waiting(name) / this.#lane(name).limits.queue;
+  }
+
+  /** How many jobs of a lane wait. */
+  waiting(name: Name): number {
+    return this.#lane(name).waiting.length;
   }
 
   /** How many jobs of each lane wait, and how many are at work. */

@@ -7,6 +7,7 @@ import { POSTGRES_BYTES, PostgresLine } from '../bus/postgres-line.ts';
 import { StandIn } from '../bus/stand-in.ts';
 import type { Neighbours } from '../host/elsewhere.ts';
 import { type LiveTables, waiting } from '../host/live-tables.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Holder, Leases } from '../store/leases/leases.ts';
 import type { Schema } from '../store/schema.ts';
 import { VERSION } from '../version.ts';
@@ -29,7 +30,12 @@ export type HostedParts = {
   readonly leases: Leases;
   readonly tables: () => Pick<LiveTables, 'find' | 'attend' | 'handOver' | 'dropAll'>;
   readonly isDraining: () => boolean;
+  readonly jobs: Pick<Jobs, 'think' | 'crowd'>;
+  /** The folder with the capsules of earlier rules. */
+  readonly cellar: string;
   readonly tookOver: () => void;
+  /** Another node has thought for a bot of this one. */
+  readonly thoughtElsewhere: () => void;
 };
 
 /** The time in the house, as its database says. */
@@ -103,8 +109,9 @@ export class HouseNode {
   }
 
   /** Comes to terms with the other nodes: from now on tables are lent to it, if it may have any. */
-  neighbours({ leases, tables, isDraining, tookOver }: HostedParts): Neighbours {
+  neighbours({ tables, ...parts }: HostedParts): Neighbours {
     const { complain } = this.#parts;
+    const { leases, isDraining } = parts;
     const tenure = new Tenure({
       leases,
       state: () => ({ version: VERSION, isDraining: isDraining() }),
@@ -119,16 +126,14 @@ export class HouseNode {
     });
     this.#tenure = tenure;
     this.#neighbourhood = new Neighbourhood({
-      leases,
+      ...parts,
       bus: this.#bus,
       tenure,
       now: this.now,
       ticks,
       after: waiting,
-      newVisit: () => randomBytes(9).toString('base64url'),
+      newName: () => randomBytes(9).toString('base64url'),
       hosted: tables,
-      isDraining,
-      tookOver,
       complain,
     });
     return this.#neighbourhood;

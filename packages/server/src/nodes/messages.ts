@@ -3,6 +3,7 @@ import type { FileAct } from '@runehold/protocol/table/trust';
 import type { Visitor } from '@runehold/protocol/table/visitor';
 import type { Request } from '@runehold/protocol/wire/from-client';
 import type { FromHost } from '@runehold/protocol/wire/from-host';
+import type { Task } from '../bots/worker.ts';
 
 /** Where the node that hosts a table is told things about it. */
 export const subjectOf = (table: string): string => `rh.t.${table}.in`;
@@ -12,6 +13,9 @@ export const galleryOf = (table: string): string => `rh.t.${table}.seen`;
 
 /** Where a node is told what its visitors are to hear. */
 export const nodeSubject = (node: string): string => `rh.n.${node}`;
+
+/** Where a node is asked to think for a bot of another. */
+export const thinkerSubject = (node: string): string => `rh.b.${node}`;
 
 /** Who visits a table by way of another node, as they are called now. */
 export type RemotePerson = Pick<Visitor, 'guest' | 'name' | 'outside' | 'place'>;
@@ -86,6 +90,19 @@ export type ToNode = ToVisitor | { readonly rouse: string };
 
 /** What all who look on are to hear. */
 export type ToGallery = { readonly epoch: number; readonly n: number; readonly message: FromHost };
+
+/** A decision for a bot as it is sent: what its seat sees as text, and no folders, which every machine has its own of. */
+export type SentTask = Pick<Task, 'level'> & {
+  readonly edition: Omit<Task['edition'], 'cellar'>;
+  readonly sight: Omit<Task['sight'], 'state'> & { readonly state: string };
+};
+
+/** What a node is asked that thinks for another: to take a thought if it has a hand free, and then what came of it. */
+export type ToThinker =
+  | { readonly kind: 'take'; readonly thought: string; readonly task: SentTask }
+  | { readonly kind: 'fetch'; readonly thought: string };
+
+export type FromThinker = { readonly isTaken: boolean } | { readonly reply: readonly number[] };
 
 /** Reads what a node of the same house wrote; undefined for anything else. */
 export const read = <T>(text: string): T | undefined => {

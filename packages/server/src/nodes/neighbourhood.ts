@@ -1,11 +1,14 @@
 import type { Timepiece } from '@runehold/protocol/table/council/timepiece';
+import type { Task } from '../bots/worker.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Elsewhere, Neighbours } from '../host/elsewhere.ts';
 import type { LiveTables } from '../host/live-tables.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Leases, Standing } from '../store/leases/leases.ts';
 import { Desk } from './desk.ts';
 import { nodeSubject, read, type ToNode } from './messages.ts';
 import { RemoteTable } from './remote-table.ts';
+import { SharedThought } from './shared-thought.ts';
 import type { Tenure } from './tenure.ts';
 
 /** How often visits are looked after, and tables looked for whose node is gone. */
@@ -20,17 +23,23 @@ export type Hosted = Pick<LiveTables, 'find' | 'attend' | 'handOver'>;
 export type NeighbourhoodParts = {
   readonly leases: Leases;
   readonly bus: Bus;
-  readonly tenure: Pick<Tenure, 'isGood' | 'isFirst' | 'term'>;
+  readonly tenure: Pick<Tenure, 'isGood' | 'isFirst' | 'term' | 'alike'>;
   /** House time. */
   readonly now: () => number;
   /** A clock of this node's own that only goes forward. */
   readonly ticks: () => number;
   readonly after: Timepiece['after'];
-  readonly newVisit: () => string;
+  /** A name that nothing else has. */
+  readonly newName: () => string;
+  readonly jobs: Pick<Jobs, 'think' | 'crowd'>;
+  /** The folder with the capsules of earlier rules. */
+  readonly cellar: string;
   readonly hosted: () => Hosted;
   readonly isDraining: () => boolean;
   /** A table was taken over from a node that is gone. */
   readonly tookOver: () => void;
+  /** Another node has thought for a bot of this one. */
+  readonly thoughtElsewhere: () => void;
   readonly complain: (what: string) => void;
 };
 
@@ -39,6 +48,7 @@ export class Neighbourhood implements Neighbours {
   readonly #parts: NeighbourhoodParts;
   readonly #desks = new Map<string, Desk>();
   readonly #remote = new Map<string, RemoteTable>();
+  readonly #thought: SharedThought;
   readonly #stopHearing: () => void;
   #stopTidying: () => void;
   #isClosed = false;
@@ -47,7 +57,13 @@ export class Neighbourhood implements Neighbours {
 
   constructor(parts: NeighbourhoodParts) {
     this.#parts = parts;
-    const { bus, leases, after } = parts;
+    const { bus, leases, after, tenure, newName, jobs, cellar, thoughtElsewhere } = parts;
+    this.#thought = new SharedThought({
+      ...{ bus, after, jobs, cellar, thoughtElsewhere },
+      me: leases.me.node,
+      others: () => tenure.alike,
+      newThought: newName,
+    });
     this.#stopHearing = bus.subscribe(nodeSubject(leases.me.node), text => {
       const told = read<ToNode>(text);
       if (told === undefined) return;
@@ -71,6 +87,10 @@ export class Neighbourhood implements Neighbours {
       hosted: this.#desks.size,
       visited: [...this.#remote.values()].filter(each => !each.isIdle).length,
     };
+  }
+
+  think(task: Task): Promise<readonly number[]> {
+    return this.#thought.think(task);
   }
 
   isHosting(table: string): boolean {
@@ -102,7 +122,7 @@ export class Neighbourhood implements Neighbours {
     const known = this.#remote.get(table);
     if (known && !known.isClosed && known.epoch === epoch) return known;
     void known?.renew();
-    const { bus, leases, now, ticks, after, newVisit } = this.#parts;
+    const { bus, leases, now, ticks, after, newName: newVisit } = this.#parts;
     const rouse = (node: string): void =>
       bus.publish(nodeSubject(node), JSON.stringify({ rouse: table } satisfies ToNode));
     const remote = new RemoteTable(table, epoch, { bus, leases, now, ticks, after, newVisit, rouse });
@@ -153,6 +173,7 @@ export class Neighbourhood implements Neighbours {
     this.#isClosed = true;
     this.#stopTidying();
     this.#stopHearing();
+    this.#thought.close();
     this.dismiss();
   }
 }

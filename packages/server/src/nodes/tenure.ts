@@ -29,6 +29,7 @@ export class Tenure {
   #goodUntil = Number.NEGATIVE_INFINITY;
   #term = 0;
   #isFirst = false;
+  #alike: readonly string[] = [];
   #isOver = false;
   #stopRenewing: () => void = () => undefined;
   #stopWatching: () => void = () => undefined;
@@ -64,6 +65,11 @@ export class Tenure {
   /** It is the one of all nodes that looks after what is everybody's. Two may think so for a moment: nothing is done twice. */
   get isFirst(): boolean {
     return this.#isFirst && this.isGood;
+  }
+
+  /** The other nodes of the same version that take tables, as far as this one has heard. */
+  get alike(): readonly string[] {
+    return this.#alike;
   }
 
   #wait(): void {
@@ -124,8 +130,11 @@ export class Tenure {
 
   async #lookAround(): Promise<void> {
     const { leases, now } = this.#parts;
-    const ids = (await leases.nodes(now())).filter(({ isDraining }) => !isDraining).map(({ node }) => node);
-    this.#isFirst = ids.every(id => leases.me.node <= id);
+    const there = (await leases.nodes(now())).filter(({ isDraining }) => !isDraining);
+    const { version } = this.#parts.state();
+    const others = there.filter(({ node }) => node !== leases.me.node);
+    this.#isFirst = others.every(({ node }) => leases.me.node < node);
+    this.#alike = others.filter(each => each.version === version).map(({ node }) => node);
   }
 
   /** Says no more that it is there. */

@@ -86,6 +86,10 @@ export class Metrics {
     'runehold_takeovers_total',
     'Tables taken over from nodes that were gone.',
   );
+  readonly thoughtElsewhere = new Counter(
+    'runehold_thoughts_elsewhere_total',
+    'Decisions of bots of this node that another node thought about.',
+  );
   readonly busState = new Gauge(
     'runehold_bus_state',
     '2 where nodes talk as they should, 1 where the database stands in for NATS, 0 where they do not.',

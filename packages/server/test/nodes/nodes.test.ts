@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { figuresOf } from '../driver/figures.ts';
 import { Person } from '../driver/person.ts';
 import { askOf, playOn } from '../driver/play.ts';
 import { Postgres } from '../driver/postgres.ts';
@@ -83,6 +84,22 @@ test('a node that stops hands its tables over: who played there plays on elsewhe
     throughout(other.address, ben, table, 1),
   ]);
   for (const { over } of seats) expect(over).toBe(true);
+});
+
+test('where bots wait for their turn at one node, another one thinks for them', async () => {
+  const { nodes } = await house(server, ['one', 'two'], { metrics: { host: '127.0.0.1', port: 0 } });
+  const [one] = nodes;
+  const anna = await Person.arrive(one.address, 'Anna');
+  // The first node has heard of the second by the time that it has told once more that it is there itself.
+  const bots = Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'knight' }) as const);
+  for (let n = 0; n < 6; n++) {
+    const table = await anna.setTable('rune-age', [{ kind: 'me' }, ...bots], { scenario: 'runewars' });
+    const seat = await at(one.address, anna, table, 0);
+    void playOn(seat, { seed: n });
+  }
+  await expect
+    .poll(async () => (await figuresOf(one.metrics)).get('runehold_thoughts_elsewhere_total') ?? 0)
+    .toBeGreaterThan(10);
 });
 
 test('a table that is lent to a node which does not attend to it is attended to when somebody comes by way of another', async () => {

@@ -29,6 +29,7 @@ export type NodeParts = {
   readonly capsule: Capsule;
   readonly planted: Planted | undefined;
   readonly complain: (what: string) => void;
+  readonly thoughtElsewhere: () => void;
 };
 
 /** Small pieces, so that a table shown whole comes in several. */
@@ -85,6 +86,7 @@ export class SimNode {
         void this.tables.dropAll();
       },
     });
+    const jobs = simulatedJobs(world, actor, parts.capsule);
     let visits = 0;
     this.#neighbourhood = new Neighbourhood({
       leases: plantedLeases(planted, leases),
@@ -93,10 +95,13 @@ export class SimNode {
       now,
       ticks,
       after,
-      newVisit: () => `${name}-${run}-${++visits}`,
+      newName: () => `${name}-${run}-${++visits}`,
+      jobs,
+      cellar: '',
       hosted: () => this.tables,
       isDraining: () => false,
       tookOver: () => undefined,
+      thoughtElsewhere: parts.thoughtElsewhere,
       complain,
     });
     this.tables = new LiveTables({
@@ -107,7 +112,7 @@ export class SimNode {
       after,
       editions: new Editions(shelf, () => undefined),
       cellar: '',
-      jobs: simulatedJobs(world, actor, parts.capsule),
+      jobs,
       moments: 8,
       presenceMs: 0,
       windowMs: 0,
@@ -197,6 +202,7 @@ const simulatedJobs = (world: World, actor: Actor, capsule: Capsule): Jobs =>
       await world.wait(actor, world.between(1, 200));
       return capsule.minds.decide({ ...sight, seed: world.rng.next() }, level);
     },
+    crowd: () => world.rng.pick(3),
     advise: async () => undefined,
     run: () => Promise.reject(new Error('nothing else is simulated')),
   }) as unknown as Jobs;

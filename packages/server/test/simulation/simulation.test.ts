@@ -11,7 +11,16 @@ const SEEDS = 60;
 test('in every storm nothing acknowledged is lost, nothing is there twice, and every game ends', async () => {
   const { problems, counted } = await tellMany(Array.from({ length: SEEDS }, (_, i) => i + 1));
   expect(problems).toEqual([]);
-  for (const what of ['crashes', 'pauses', 'outages', 'cuts', 'drains', 'wanderings', 'reminders'])
+  for (const what of [
+    'crashes',
+    'pauses',
+    'outages',
+    'cuts',
+    'drains',
+    'wanderings',
+    'reminders',
+    'thoughts elsewhere',
+  ])
     expect(counted[what], what).toBeGreaterThan(SEEDS / 5);
 });
 

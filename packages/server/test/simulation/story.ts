@@ -75,6 +75,7 @@ export class Story {
       capsule,
       planted: this.#planted,
       complain: () => this.#count('complaints'),
+      thoughtElsewhere: () => this.#count('thoughts elsewhere'),
     };
     const start = (name: string): void => {
       const run = `run${++this.#runs}`;

@@ -104,6 +104,7 @@ test('an evening at the front door moves every figure', async () => {
     'runehold_lease_seconds_left',
     'runehold_node_tables',
     'runehold_takeovers_total',
+    'runehold_thoughts_elsewhere_total',
     'runehold_bus_state',
     'runehold_house_clock_offset_seconds',
   ]);
