@@ -25,7 +25,7 @@ import { Bans } from './order/bans.ts';
 import { orderCalls } from './order/calls.ts';
 import { Desks } from './outside/desks.ts';
 import { errands } from './outside/errands.ts';
-import { overheard } from './outside/overhear.ts';
+import { type Ears, overheard } from './outside/overhear.ts';
 import { Streams } from './outside/streams.ts';
 import { tokenCalls } from './outside/token-calls.ts';
 import { Windows } from './outside/windows.ts';
@@ -167,11 +167,8 @@ const serveFrom = async (
   const probes = new Probes({ pulse, drain, mayAct });
   const pressure = new Pressure(limits.shed, lag, () => jobs.fullness('bot'));
   const door = new Door(limits, () => performance.now());
-  let streams: Streams | undefined;
-  const store = overheard(kept, {
-    wrote: append => streams?.wrote(append),
-    noticed: told => streams?.noticed(told),
-  });
+  let ears: Ears | undefined;
+  const store = overheard(kept, { wrote: heard => ears?.wrote(heard) });
   const isShort = (): boolean => pressure.sheds('imports');
   const isBusy = (): boolean => pressure.sheds('analysis');
   const { moments, presenceMs, windowMs } = limits;
@@ -218,7 +215,8 @@ const serveFrom = async (
   );
   const secret = await store.key('places', () => randomBytes(32).toString('hex'));
   const bans = await Bans.open(book, secret, now);
-  streams = new Streams({ store, guests, backlog: limits.backlog });
+  const streams = new Streams({ store, guests, backlog: limits.backlog, isOneOfMany: node !== undefined });
+  ears = node?.ears(streams) ?? streams;
   const desks = new Desks(store, limits);
   const looks = new Looks(now, (table, person, at) => {
     // What was said there is no news any more. Where that cannot be written down, it is told all the same.

@@ -11,6 +11,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Holder, Leases } from '../store/leases/leases.ts';
 import type { Schema } from '../store/schema.ts';
 import { VERSION } from '../version.ts';
+import { FarEars, type FarEarsParts } from './far-ears.ts';
 import { HouseClock } from './house-clock.ts';
 import { Neighbourhood } from './neighbourhood.ts';
 import { Tenure } from './tenure.ts';
@@ -55,6 +56,7 @@ export class HouseNode {
   readonly #bus: Bus;
   #tenure: Tenure | undefined;
   #neighbourhood: Neighbourhood | undefined;
+  #ears: FarEars | undefined;
 
   private constructor(parts: HouseNodeParts) {
     const { database, db, name, nats, complain } = parts;
@@ -139,6 +141,13 @@ export class HouseNode {
     return this.#neighbourhood;
   }
 
+  /** Has those who listen here hear also of what other nodes write down, and those there of what is written down here. */
+  ears(here: FarEarsParts['here']): FarEars {
+    const ears = new FarEars({ bus: this.#bus, me: this.me.node, ticks, after: waiting, here });
+    this.#ears = ears;
+    return ears;
+  }
+
   /** Says for the first time that it is there. */
   async begin(): Promise<void> {
     await this.#tenure?.begin();
@@ -151,6 +160,7 @@ export class HouseNode {
 
   async close(): Promise<void> {
     this.leave();
+    this.#ears?.close();
     this.#tenure?.close();
     this.#clock.close();
     await this.#bus.close();

@@ -1,10 +1,11 @@
-import type { Notice } from '../store/notices/notice-store.ts';
 import type { Append, Store } from '../store/store.ts';
 
-/** What is heard of what is written down, as soon as it is. */
+/** What is heard of something that was written down. */
+export type Overheard = Pick<Append, 'summary' | 'notices'>;
+
+/** Who hears of what is written down, as soon as it is. */
 export type Ears = {
-  wrote(append: Append): void;
-  noticed(notices: readonly Notice[]): void;
+  wrote(heard: Overheard): void;
 };
 
 type Methods<T> = {
@@ -35,7 +36,7 @@ export const overheard = (store: Store, ears: Ears): Store =>
     store,
     { append: append => ears.wrote(append) },
     {
-      rooms: heard(store.rooms, { save: (_id, _room, _at, notices = []) => ears.noticed(notices) }),
-      outbox: heard(store.outbox, { add: notices => ears.noticed(notices) }),
+      rooms: heard(store.rooms, { save: (_id, _room, _at, notices = []) => ears.wrote({ notices }) }),
+      outbox: heard(store.outbox, { add: notices => ears.wrote({ notices }) }),
     },
   );

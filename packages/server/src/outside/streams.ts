@@ -4,11 +4,14 @@ import { awaitedIn } from '../notices/from-game.ts';
 import type { Caller, Guests } from '../people/guests.ts';
 import { tokenHash } from '../people/tokens.ts';
 import type { Notice } from '../store/notices/notice-store.ts';
-import type { Append, Store, Summary } from '../store/store.ts';
-import type { Ears } from './overhear.ts';
+import type { Store, Summary } from '../store/store.ts';
+import type { Ears, Overheard } from './overhear.ts';
 
 /** So often something is sent, that whoever listens knows that they are still heard. */
 const BEAT_MS = 7000;
+
+/** In a house of nodes how everything stands is told anew with every so manyeth of these: what other nodes say may be lost. */
+const BEATS_BETWEEN = 4;
 
 export type StreamParts = {
   readonly store: Store;
@@ -16,6 +19,8 @@ export type StreamParts = {
   /** Bytes that may wait to be read. */
   readonly backlog: number;
   readonly beatMs?: number;
+  /** What is written down elsewhere may not be heard of here. */
+  readonly isOneOfMany?: boolean;
 };
 
 /** What is told of notices: the rest is for people. */
@@ -31,7 +36,8 @@ class Stream {
   readonly #backlog: number;
   /** For each table and seat the ask that was told last, so that it is told once. */
   readonly #asks = new Map<string, number>();
-  readonly #over = new Set<string>();
+  /** Tables at which they play, as far as they have been told. */
+  readonly #running = new Set<string>();
 
   constructor(caller: Caller, response: ServerResponse, backlog: number) {
     this.caller = caller;
@@ -50,13 +56,11 @@ class Stream {
     this.#response.end();
   }
 
-  /** Tells what a table asks of whoever listens, as far as it is news; `isAnew` where they ask how everything stands. */
-  tell({ id: table, owned, holders, asked = [], over }: Summary, isAnew: boolean): void {
+  /** Tells what a table asks of whoever listens, and that it is over, as far as it is news. */
+  tell({ id: table, owned, holders, asked = [], over }: Summary): void {
     const mine = owned.filter(({ guest }) => guest === this.caller.id).map(({ seat }) => seat);
-    if (over && mine.length > 0 && !isAnew && !this.#over.has(table)) {
-      this.#over.add(table);
-      this.write({ type: 'over', table });
-    }
+    if (mine.length > 0 && !over) this.#running.add(table);
+    if (over && this.#running.delete(table)) this.write({ type: 'over', table });
     for (const seat of mine) {
       const key = `${table} ${seat}`;
       const ask = asked.find(each => each.seat === seat);
@@ -75,6 +79,9 @@ export class Streams implements Ears {
   readonly #parts: StreamParts;
   readonly #streams = new Map<string, Stream>();
   readonly #timer: NodeJS.Timeout;
+  #beats = 0;
+  /** Is told when somebody begins to listen. */
+  onOpened: () => void = () => undefined;
 
   constructor(parts: StreamParts) {
     this.#parts = parts;
@@ -82,6 +89,11 @@ export class Streams implements Ears {
     parts.guests.onEnded(hash => {
       for (const stream of this.#streams.values()) if (tokenHash(stream.caller.token) === hash) stream.end();
     });
+  }
+
+  /** Those whose programs listen here. */
+  get persons(): readonly string[] {
+    return [...this.#streams.keys()];
   }
 
   /** Whether a program of somebody listens. */
@@ -99,17 +111,19 @@ export class Streams implements Ears {
       if (this.#streams.get(caller.id) === stream) this.#streams.delete(caller.id);
     });
     stream.write();
-    await this.#tellAll(stream);
+    this.onOpened();
+    await this.#tellAll(stream, true);
   }
 
-  async #tellAll(stream: Stream): Promise<void> {
+  /** Tells how everything stands; those who wait in rooms to begin are told so once. */
+  async #tellAll(stream: Stream, withRooms: boolean): Promise<void> {
     const { store } = this.#parts;
     const { id } = stream.caller;
     for (let after: string | undefined; ; ) {
       const page = await store.list('mine', id, after);
       for (const { summary } of page.tables) {
-        stream.tell(summary, true);
-        const room = summary.gathering ? await store.rooms.load(summary.id) : undefined;
+        stream.tell(summary);
+        const room = withRooms && summary.gathering ? await store.rooms.load(summary.id) : undefined;
         if (room && awaitedIn(room.room).includes(id))
           stream.write({ type: 'room-ready', table: summary.id });
       }
@@ -119,14 +133,10 @@ export class Streams implements Ears {
     }
   }
 
-  wrote({ summary, notices = [] }: Append): void {
+  wrote({ summary, notices = [] }: Overheard): void {
     if (this.#streams.size === 0) return;
     const persons = new Set(summary?.owned.map(({ guest }) => guest));
-    for (const person of persons) if (summary) this.#streams.get(person)?.tell(summary, false);
-    this.noticed(notices);
-  }
-
-  noticed(notices: readonly Notice[]): void {
+    for (const person of persons) if (summary) this.#streams.get(person)?.tell(summary);
     for (const { person, kind, table } of notices) {
       const type = told(kind);
       if (type !== undefined && table !== undefined) this.#streams.get(person)?.write({ type, table });
@@ -134,10 +144,12 @@ export class Streams implements Ears {
   }
 
   async #beat(): Promise<void> {
+    const isRound = this.#parts.isOneOfMany === true && ++this.#beats % BEATS_BETWEEN === 0;
     for (const stream of this.#streams.values()) {
       const { caller } = stream;
-      if (await this.#parts.guests.again(caller).catch(() => caller)) stream.write();
-      else stream.end();
+      if (!(await this.#parts.guests.again(caller).catch(() => caller))) stream.end();
+      else if (isRound) await this.#tellAll(stream, false).catch(() => undefined);
+      else stream.write();
     }
   }
 
