@@ -313,7 +313,7 @@ const serveFrom = async (
   const app = await buildApp({
     ...{ calls, guests, bans, book, reception, door, httpDoor, letters, api, site, watch, probes, complain },
   });
-  const sockets = new Sockets(app.server, { ...talks, reception });
+  const sockets = new Sockets(app.server, { ...talks, reception, isOneOfMany: node !== undefined });
   const readings = new Readings({
     ...{ metrics, sockets, tables, jobs, lag, pressure, drain, tallies, now },
     bytes,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Rate } from './buckets.ts';
 
 /** A rate for one person, and one for all who share an address. */
@@ -49,6 +50,8 @@ export type DoorLimits = {
   readonly asksOfMail: Rate;
   /** New guests from one address. */
   readonly births: Rate;
+  /** Everybody who is connected is called so often; who has not answered by the next time is gone. */
+  readonly beatMs: number;
   /** After so many refusals in a row all sockets of a person are closed. */
   readonly strikes: number;
   /** Messages of one socket that wait to be carried out; then it is not read until there are fewer. */
@@ -72,6 +75,8 @@ export type DoorLimits = {
   /** Tokens of one person and of their bots, and how many bots that may be. */
   readonly tokens: number;
   readonly bots: number;
+  /** Threads beside the loop. */
+  readonly threads: number;
   /** The memory of one thread. */
   readonly threadMegabytes: number;
   readonly lanes: Readonly<Record<LaneName, LaneLimits>>;
@@ -110,6 +115,7 @@ export const usualLimits: DoorLimits = {
   notices: { person: { burst: 10, everyMs: 30_000 }, address: { burst: 40, everyMs: 7500 } },
   asksOfMail: { burst: 2, everyMs: 360 * MINUTE },
   births: { burst: 40, everyMs: 5000 },
+  beatMs: 10_000,
   strikes: 100,
   inLine: 32,
   atTable: 500,
@@ -123,6 +129,7 @@ export const usualLimits: DoorLimits = {
   tablesOfBot: 64,
   tokens: 32,
   bots: 5,
+  threads: Math.max(1, availableParallelism() - 1),
   threadMegabytes: 256,
   lanes: {
     // Longer than anybody may think: who does has lost the way, and a bot then does what an absent player does.

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { Advice } from '@runehold/kernel/pack/advice';
 import { Piscina } from 'piscina';
 import type { Errand, Task } from '../bots/worker.ts';
@@ -28,7 +27,7 @@ export type JobWatch = {
  */
 export class Jobs {
   readonly #lanes: Lanes<LaneName>;
-  readonly #hands = Math.max(1, availableParallelism() - 1);
+  readonly #hands: number;
   readonly #megabytes: number;
   readonly #worker: string;
   readonly #watch: JobWatch | undefined;
@@ -36,13 +35,18 @@ export class Jobs {
 
   /** `worker` is what runs in the threads, if not the usual; for tests of what happens when it goes wrong. */
   constructor(
-    { lanes, threadMegabytes }: Pick<DoorLimits, 'lanes' | 'threadMegabytes'> = usualLimits,
+    {
+      lanes,
+      threads,
+      threadMegabytes,
+    }: Pick<DoorLimits, 'lanes' | 'threads' | 'threadMegabytes'> = usualLimits,
     worker = workerFile,
     watch?: JobWatch,
   ) {
     this.#watch = watch;
     this.#worker = worker;
-    this.#lanes = new Lanes(lanes, this.#hands);
+    this.#hands = threads;
+    this.#lanes = new Lanes(lanes, threads);
     this.#megabytes = threadMegabytes;
   }
 

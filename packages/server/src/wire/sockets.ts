@@ -15,10 +15,14 @@ import { Refusal } from '../platform/refusal.ts';
 import type { TalkParts } from './talk.ts';
 import { Talk } from './talk.ts';
 
-export type SocketParts = Omit<TalkParts, 'caller' | 'address'> & { readonly reception: Reception };
+export type SocketParts = Omit<TalkParts, 'caller' | 'address'> & {
+  readonly reception: Reception;
+  /** Sessions may be ended at other nodes. */
+  readonly isOneOfMany: boolean;
+};
 
-/** Everybody is called so often; who has not answered by the next time is gone. */
-const HEARTBEAT_MS = 10_000;
+/** In a house of nodes it is looked with every so manyeth beat who may still be here. */
+const BEATS_BETWEEN = 3;
 
 /** What a socket is closed with when the house stops: "service restart". */
 const RESTART = 1012;
@@ -59,6 +63,8 @@ export class Sockets {
   readonly #addresses: Addresses;
   /** The talks that are open, by the hash of what their browsers showed. */
   readonly #talks = new Map<string, Set<Talk>>();
+  readonly #isOneOfMany: boolean;
+  #beats = 0;
   readonly #cookies = new WeakMap<IncomingMessage, string>();
 
   constructor(http: Server, parts: SocketParts) {
@@ -70,7 +76,8 @@ export class Sockets {
       perMessageDeflate: false,
       maxPayload: 4 * limits.message,
     });
-    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
+    this.#isOneOfMany = parts.isOneOfMany;
+    this.#heartbeat = setInterval(() => this.#beat(), door.limits.beatMs).unref();
     http.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
       if (request.url?.split('?')[0] !== WIRE_PATH) return turnAway(socket, '404 Not Found');
@@ -180,7 +187,10 @@ export class Sockets {
       if (!this.#alive.delete(socket)) socket.terminate();
       else socket.ping();
     }
-    for (const talks of this.#talks.values()) for (const talk of talks) void talk.checkToken();
+    // The token of a program ends by itself; a session does where it is ended, which may be another node.
+    const isRound = this.#isOneOfMany && ++this.#beats % BEATS_BETWEEN === 0;
+    for (const talks of this.#talks.values())
+      for (const talk of talks) if (talk.isProgram || isRound) void talk.checkToken();
   }
 
   /** Lets nobody in any more, and tells everybody to come again: in a moment another server is here. */

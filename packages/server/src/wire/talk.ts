@@ -275,12 +275,16 @@ export class Talk {
     this.#channel.close();
   }
 
-  /** Ends the connection of a program whose token has ended meanwhile. */
+  get isProgram(): boolean {
+    return this.#caller.program !== undefined;
+  }
+
+  /** Ends the connection if what was shown for it is no longer good. */
   async checkToken(): Promise<void> {
-    if (!this.#caller.program || this.#isOver) return;
+    if (this.#isOver) return;
     // A store that fails now says nothing about the token.
     const caller = await this.#parts.guests.again(this.#caller).catch(() => this.#caller);
-    if (!caller) this.end(hostSays('refusal.no-token'));
+    if (!caller) this.end(hostSays(this.isProgram ? 'refusal.no-token' : 'refusal.no-guest'));
   }
 
   /** Ends the connection with a reason. */

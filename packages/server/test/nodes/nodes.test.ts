@@ -86,8 +86,24 @@ test('a node that stops hands its tables over: who played there plays on elsewhe
   for (const { over } of seats) expect(over).toBe(true);
 });
 
+test('a session that is ended at one node opens nothing at another any more', async () => {
+  const { nodes } = await house(server, ['one', 'two'], { limits: { beatMs: 100 } });
+  const [one, other] = nodes;
+  const anna = await Person.arrive(one.address, 'Anna');
+  const ben = await Person.arrive(one.address, 'Ben');
+  const table = await anna.setTable('masquerade', two);
+  const [seat, watcher] = [await at(other.address, anna, table, 0), await at(other.address, ben, table)];
+  await anna.call('sign-out', { session: 'this' });
+  await seat.until(() => seat.closed);
+  expect(seat.ended?.key).toBe('refusal.no-guest');
+  expect(watcher.closed).toBe(false);
+});
+
 test('where bots wait for their turn at one node, another one thinks for them', async () => {
-  const { nodes } = await house(server, ['one', 'two'], { metrics: { host: '127.0.0.1', port: 0 } });
+  const { nodes } = await house(server, ['one', 'two'], {
+    metrics: { host: '127.0.0.1', port: 0 },
+    limits: { threads: 1 },
+  });
   const [one] = nodes;
   const anna = await Person.arrive(one.address, 'Anna');
   // The first node has heard of the second by the time that it has told once more that it is there itself.
