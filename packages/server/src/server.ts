@@ -201,7 +201,7 @@ const serveFrom = async (
     complain,
     ...(settings.after && { after: settings.after }),
   });
-  const rings = new Rings(store.keys);
+  const rings = new Rings(store.keys, node && { now });
   const guests = await Guests.open(store, now, rings);
   const gate = new Gate(
     {
@@ -334,6 +334,7 @@ const serveFrom = async (
     await chores.close();
     await deadlines.close();
     bans.close();
+    rings.close();
     await notices.close();
     node?.leave();
     await tables.close();

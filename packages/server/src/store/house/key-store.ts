@@ -1,5 +1,5 @@
 /** A key of the house, by its number among those of its name. */
-export type HouseKey = { readonly n: number; readonly value: string };
+export type HouseKey = { readonly n: number; readonly value: string; readonly madeAt: number };
 
 /** What is told of a key without telling the key. */
 export type KeyStanding = {

@@ -23,13 +23,14 @@ export class HouseKeys implements KeyStore {
 
   /** The same where none is made. */
   async known(name: string): Promise<readonly HouseKey[]> {
-    return this.#db
+    const rows = await this.#db
       .selectFrom('house_keys')
-      .select(['n', 'value'])
+      .select(['n', 'value', 'made_at'])
       .where('name', '=', name)
       .where('retired_at', 'is', null)
       .orderBy('n', 'desc')
       .execute();
+    return rows.map(({ n, value, made_at }) => ({ n, value, madeAt: Number(made_at) }));
   }
 
   /** Of however many make the same one at once, one is made. */
