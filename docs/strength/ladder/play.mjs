@@ -1,7 +1,8 @@
 /** One game of a row of the ladder. A deal is played from every seat: game after game, `n` counts on. */
 import { mix } from '@runehold/ai/agent';
-import { Referee, seatOfGame } from '@runehold/ai/arena';
+import { seatOfGame } from '@runehold/ai/arena';
 import { levelsOf } from '@runehold/ai/levels';
+import { Referee } from '@runehold/ai/referee';
 import { guide as guideOfAge, isTogether } from '@runehold/rune-age/bots/greedy';
 import { game as runeAge } from '@runehold/rune-age/game';
 import { guide as guideOfWars } from '@runehold/runewars/bots/planner/guide';

@@ -3,7 +3,7 @@ import type { Agent, Guide } from './agent.ts';
 import { greedyAgent } from './greedy.ts';
 import { lapsingAgent } from './lapses.ts';
 import { byLearning } from './learned/learned.ts';
-import { type LevelName, levelNames } from './level-names.ts';
+import { type LevelName, levelNames, naturedName } from './level-names.ts';
 import { randomAgent } from './random.ts';
 import { searchAgent } from './search.ts';
 
@@ -28,9 +28,6 @@ const FORESIGHT = {
 
 /** Little enough that nobody waits for it; what the judgement alone decides needs less. */
 const FEW_STEPS = 400;
-
-/** A level with a nature, as it is named: `knight/bold`. */
-const naturedName = (level: string, nature: string): string => `${level}/${nature}`;
 
 /** Those whose judgement has room for a nature: the weak ones go by simpler rules. */
 const NATURED = ['sergeant', 'knight', 'marshal', 'warlord'] as const satisfies readonly LevelName[];
@@ -69,6 +66,8 @@ const ladder = (guide: Guide, nature: Nature = usualNature): Readonly<Record<Lev
 export type Levels = {
   /** What people choose from. */
   readonly names: readonly string[];
+  /** Those of them that can be had with a nature, under the names they have with it. (decision 83) */
+  readonly natured: readonly string[];
   /** All that play when they are named; a game that was saved long ago may name one that is no longer offered. */
   readonly all: Readonly<Record<string, Level>>;
 };
@@ -85,10 +84,15 @@ const naturedOf = (guide: Guide): Readonly<Record<string, Level>> =>
 /** The levels of a game: the six where it has a guide; else anything legal. (decision 71) */
 export const levelsOf = (guide: Guide | undefined): Levels => {
   const random: Level = { agent: randomAgent(), steps: FEW_STEPS };
-  if (guide === undefined) return { names: ['random'], all: { random } };
+  if (guide === undefined) return { names: ['random'], natured: [], all: { random } };
   const six = ladder(guide);
   const greedy: Level = guide.simpler
     ? { agent: greedyAgent(guide.simpler), steps: FEW_STEPS }
     : six.sergeant;
-  return { names: levelNames, all: { ...six, ...naturedOf(guide), random, greedy } };
+  const natured = naturedOf(guide);
+  return {
+    names: levelNames,
+    natured: Object.keys(natured),
+    all: { ...six, ...natured, random, greedy },
+  };
 };

@@ -1,6 +1,6 @@
 import { type Interval, wilson } from '@runehold/kernel/chance/wilson';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { TableCore } from '@runehold/kernel/table/table';
+import type { Played } from './series.ts';
 
 /** Wins among games, with the interval. */
 export type WinRate = Interval & { readonly wins: number; readonly games: number };
@@ -30,12 +30,6 @@ export type Score = Readonly<Count>;
 
 const scoreOf = ({ wins, games }: Count): WinRate => ({ wins, games, ...wilson(wins, games) });
 
-const winnersOf = (t: TableCore): number => {
-  let winners = 0;
-  for (let seat = 0; seat < t.seats; seat++) if (t.placeOf(seat) === 1) winners++;
-  return winners;
-};
-
 /** Counts the games of one agent. */
 export class Tally {
   readonly #all: Count = { wins: 0, games: 0 };
@@ -52,23 +46,24 @@ export class Tally {
   }
 
   /** Counts a game in which the agent sat at a seat. A shared first place is a win. */
-  add(t: TableCore, seat: Seat, answers: number, tags: Readonly<Record<string, string>>): void {
-    const won = t.over && t.placeOf(seat) === 1;
+  add({ over, winners, answers, tags, counts = [] }: Played, seat: Seat): void {
+    const won = winners.includes(seat);
     this.#answers += answers;
-    if (!t.over) this.#unfinished++;
-    else if (winnersOf(t) === 0) this.#noWinner++;
-    else if (winnersOf(t) > 1) this.#shared++;
-    const counts = Object.entries({ seat: String(seat), ...tags }).map(([name, value]) =>
+    if (!over) this.#unfinished++;
+    else if (winners.length === 0) this.#noWinner++;
+    else if (winners.length > 1) this.#shared++;
+    const broken = Object.entries({ seat: String(seat), ...tags[seat] }).map(([name, value]) =>
       this.#countOf(name, value),
     );
-    for (const count of [this.#all, ...counts]) {
+    for (const count of [this.#all, ...broken]) {
       count.games++;
       if (won) count.wins++;
     }
+    for (const [at, seen] of counts.entries()) this.#count(at === seat, seen);
   }
 
   /** Adds what was watched for at a seat of a game, the agent's own or another. */
-  count(isOwn: boolean, counts: Readonly<Record<string, number>>): void {
+  #count(isOwn: boolean, counts: Readonly<Record<string, number>>): void {
     const side = isOwn ? 'own' : 'others';
     this.#seats[side]++;
     for (const [name, times] of Object.entries(counts)) {

@@ -21,6 +21,7 @@ const loaders = {
   import: async () => (await import('./commands/import.ts')).importCommand,
   fuzz: async () => (await import('./commands/fuzz.ts')).fuzzCommand,
   'fuzz-test': async () => (await import('./commands/fuzz-test.ts')).fuzzTestCommand,
+  simulate: async () => (await import('./commands/simulate/simulate.ts')).simulateCommand,
   arena: async () => (await import('./commands/arena.ts')).arenaCommand,
   backup: async () => (await import('./commands/keeping/backup.ts')).backupCommand,
   restore: async () => (await import('./commands/keeping/restore.ts')).restoreCommand,

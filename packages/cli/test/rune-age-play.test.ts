@@ -71,6 +71,12 @@ describe('runehold play rune-age', () => {
     // The name it had before there were six.
     expect(await hear([...args, '--bot', 'greedy'])).toEqual(usual);
     expect(await hear([...args, '--bot', 'random'])).not.toEqual(usual);
+    // Several sit down seat by seat, and one name is as good as the same name for everybody.
+    const three = ['play', 'rune-age', '--seats', '3', '--seed', '2', '--options', 'firstPlayer=seat2'];
+    expect(await hear([...three, '--bot', 'sergeant,sergeant'])).toEqual(await hear(three));
+    expect(await hear([...three, '--bot', 'sergeant,random'])).not.toEqual(await hear(three));
+    expect(await hear([...three, '--bot', 'sergeant/bold,random'])).toMatchObject({ code: 0, err: '' });
+    expect((await hear([...three, '--bot', 'sergeant,genius'])).err).toContain('genius is not one of');
     const wrong = await hear([...args, '--bot', 'genius']);
     expect(wrong).toMatchObject({ code: 2, out: '' });
     expect(wrong.err).toContain(

@@ -148,7 +148,7 @@ const liveRoom = () => {
     id: 'room-number-one',
     room: { ...empty, seats: empty.seats.slice(0, 2) },
     chat: [],
-    levels,
+    levels: { offered: levels, natured: ['strong/bold'], all: [...levels, 'strong/bold', 'of-old'] },
     refuse: takes,
     timepiece: { now: () => 0, after: () => () => undefined },
     keeper: {
@@ -175,6 +175,21 @@ const ask = async (room: LiveRoom, guest: Guest, request: object): Promise<strin
 };
 
 describe('a room with people in it', () => {
+  test('the host says how a bot plays, and of what nature; all are told what can be had', async () => {
+    const { room } = liveRoom();
+    const [host, other] = [new Guest('Anna'), new Guest('Bela')];
+    for (const guest of [host, other]) await room.join(guest);
+    const told = () => host.last('room');
+    expect(told()).toMatchObject({ levels, natured: ['strong/bold'] });
+    const put = (guest: Guest, level: string) => ask(room, guest, { type: 'let-bot-play', seat: 1, level });
+    for (const level of ['weak', 'strong/bold', 'of-old']) {
+      expect(await put(host, level)).toBeUndefined();
+      expect(told().seats[1].holder).toMatchObject({ kind: 'bot', level });
+    }
+    expect(await put(host, 'weak/bold')).toBe('refusal.no-level');
+    expect(await put(other, 'weak')).toBe('refusal.not-host');
+  });
+
   test('all see who sits where and is ready; when the last one is, it begins', async () => {
     const { room, begun } = liveRoom();
     const [host, guest, watcher] = [new Guest('Anna'), new Guest('Bela'), new Guest('Vera')];

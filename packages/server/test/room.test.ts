@@ -174,3 +174,28 @@ for (const { pace, ms } of [
     expect(await b.refused({ type: 'plan', listed: false })).toBeUndefined();
     expect(await back.refused({ type: 'plan', listed: true })).toBe('refusal.not-host');
   });
+
+test('bots of a nature sit down where people gather, and play on under it', async () => {
+  const { address } = await serve();
+  const anna = await Person.arrive(address, 'Anna');
+  const entry = (await anna.call('games', {})).games.find(({ id }) => id === 'rune-age');
+  expect(entry?.levels).toHaveLength(6);
+  expect(entry?.natured).toContain('knight/bold');
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'knight/bold' }, { kind: 'open' }] as const;
+  const table = await gather(anna, { game: 'rune-age', options: { scenario: 'runewars' }, seats });
+  const a = await enter(anna, table);
+  expect(a.room?.natured).toContain('sergeant/builder');
+  expect(await a.refused({ type: 'let-bot-play', seat: 2, level: 'sergeant/builder' })).toBeUndefined();
+  expect(await a.refused({ type: 'let-bot-play', seat: 2, level: 'page/builder' })).toBe('refusal.no-level');
+  expect(a.room?.seats.map(({ holder }) => holder.kind === 'bot' && holder.level)).toEqual([
+    false,
+    'knight/bold',
+    'sergeant/builder',
+  ]);
+  expect(await a.refused({ type: 'start', level: 'sergeant' })).toBeUndefined();
+  await a.until(() => a.started);
+  expect((await anna.call('table', { table })).holders.slice(1)).toMatchObject([
+    { kind: 'bot', level: 'knight/bold' },
+    { kind: 'bot', level: 'sergeant/builder' },
+  ]);
+});

@@ -23,6 +23,8 @@ export type SeatKnowledge = { readonly seat: Seat; readonly state: Int16Array; r
 /** Those who think for a game: its bots by level, from the weakest to the strongest, and whoever advises people. */
 export type Minds = {
   readonly levels: readonly string[];
+  /** Levels with a nature that can be had besides, `knight/bold`. Early capsules have none. (decision 83) */
+  readonly natured?: readonly string[];
   /** Levels that are no longer offered and still play, at tables that were set with them. Early capsules have none. */
   readonly before?: readonly string[];
   decide(sight: SeatKnowledge, level: string): readonly number[];
@@ -56,10 +58,20 @@ export type Correcting =
 const HINT_STEPS = 30_000;
 
 /** Every level of a game that plays, whether it is offered or not. */
-export const levelsIn = ({ levels, before = [] }: Minds): readonly string[] => [...levels, ...before];
+export const levelsIn = ({ levels, natured = [], before = [] }: Minds): readonly string[] => [
+  ...levels,
+  ...natured,
+  ...before,
+];
+
+/** The levels of a game that people choose from, as its entry in the list of games tells them. */
+export const offeredBy = ({ levels, natured = [] }: Minds): Pick<Minds, 'levels' | 'natured'> => ({
+  levels,
+  ...(natured.length > 0 && { natured }),
+});
 
 const mindsOf = (game: Game, guide: Guide | undefined, odds: Oddsmaker | undefined): Minds => {
-  const { names, all } = levelsOf(guide);
+  const { names, natured, all } = levelsOf(guide);
   const best = guide && all[names[names.length - 1]];
   const foresight = guide?.foresight;
   const foresee = foresight && hintsFrom(foresight);
@@ -70,7 +82,8 @@ const mindsOf = (game: Game, guide: Guide | undefined, odds: Oddsmaker | undefin
   };
   return {
     levels: names,
-    before: Object.keys(all).filter(name => !names.includes(name)),
+    natured,
+    before: Object.keys(all).filter(name => !names.includes(name) && !natured.includes(name)),
     decide: (sight, level) => {
       if (!Object.hasOwn(all, level)) throw new Error(`${game.id} has no bot ${level}`);
       return thought(all[level], sight).reply;

@@ -1,5 +1,5 @@
 import type { Guide } from '@runehold/ai/agent';
-import type { Contest } from '@runehold/ai/arena';
+import type { Series } from '@runehold/ai/series';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import type { GamePack } from '@runehold/kernel/pack/pack';
 import type { Trials } from '@runehold/kernel/pack/trial';
@@ -8,10 +8,11 @@ import type { Capsule } from './capsule.ts';
 
 /** How a game is measured in the arena: what results are broken down by, and where the players win together. */
 export type ArenaTerms = {
-  readonly tagsOf: NonNullable<Contest['tags']>;
+  readonly tagsOf: NonNullable<Series['tags']>;
   isTogether(seats: number, options: ChosenOptions): boolean;
-  /** What games are watched for besides who wins. */
-  readonly watch?: NonNullable<Contest['watch']>;
+  /** What games are watched for besides who wins, and who tells how they went. */
+  readonly watch?: NonNullable<Series['watch']>;
+  readonly chronicle?: NonNullable<Series['chronicle']>;
 };
 
 /** Whose colours each seat plays, as everybody sees them on the table; undefined where nobody has taken any. */

@@ -1,6 +1,6 @@
 import type { Command } from '../frame/command.ts';
 import { counselFor } from '../play/advice.ts';
-import { botFor } from '../play/bots.ts';
+import { botsFor } from '../play/bots.ts';
 import { jsonScreen } from '../play/json-screen.ts';
 import { Session } from '../play/session.ts';
 import { botChance, setTable } from '../play/setup.ts';
@@ -14,7 +14,7 @@ export const playCommand: Command = {
     seats: { type: 'string', about: 'cli.arg.seats', hint: 'N' },
     as: { type: 'string', about: 'cli.arg.as', hint: '0' },
     hotseat: { type: 'boolean', about: 'cli.arg.hotseat' },
-    bot: { type: 'string', about: 'cli.arg.bot', hint: 'page|…|warlord|random' },
+    bot: { type: 'string', about: 'cli.arg.bot', hint: 'LEVEL,…' },
     name: { type: 'string', about: 'cli.arg.name', hint: 'NAME' },
     options: { type: 'string', about: 'cli.arg.options', hint: 'K=V,…' },
     content: { type: 'string', about: 'cli.arg.content', hint: 'FILE' },
@@ -27,7 +27,7 @@ export const playCommand: Command = {
     const { io } = context;
     const rng = botChance(given);
     const { pack, match, people } = await setTable(given, context);
-    const bot = await botFor(pack.game.id, given.text('bot'), rng);
+    const bot = await botsFor(pack.game.id, { asked: given.text('bot'), people }, rng);
     const counsel = await counselFor(pack.game.id);
     const speaker = new Speaker(context.speaker.language, pack);
     const screen = given.flag('json') ? jsonScreen(match, speaker, io) : textScreen(match, speaker, io);

@@ -1,5 +1,5 @@
 import { Eyes } from '@runehold/ai/agent';
-import { type Level, levelsOf, USUAL_LEVEL } from '@runehold/ai/levels';
+import { type Level, type Levels, levelsOf, USUAL_LEVEL } from '@runehold/ai/levels';
 import { sampleReply } from '@runehold/kernel/ask/answers';
 import { Reply } from '@runehold/kernel/ask/reply';
 import type { FastChance } from '@runehold/kernel/chance/fast';
@@ -35,10 +35,8 @@ const levelBot = ({ agent, steps }: Level, rng: FastChance): Bot => {
   };
 };
 
-/** The bot somebody asked for by name, or the usual one for the game. */
-export const botFor = async (game: string, asked: string | undefined, rng: FastChance): Promise<Bot> => {
-  const { names, all } = levelsOf(await findGuide(game));
-  const name = asked ?? (names.includes(USUAL_LEVEL) ? USUAL_LEVEL : names[0]);
+/** The level somebody asked for by name, thinking at seats of its own. */
+const botNamed = (name: string, { all }: Levels, rng: FastChance): Bot => {
   if (!Object.hasOwn(all, name))
     throw wrongUsage('cli.error.not-one-of', {
       name: '--bot',
@@ -46,4 +44,22 @@ export const botFor = async (game: string, asked: string | undefined, rng: FastC
       values: Object.keys(all).join(', '),
     });
   return name === 'random' ? randomBot(rng) : levelBot(all[name], rng);
+};
+
+/** Who plays where people do not, and where that is. */
+type Wanted = {
+  /** One for all, or one after the other, `knight/bold,page`; the usual one if nothing is said. */
+  readonly asked: string | undefined;
+  readonly people: ReadonlySet<Seat>;
+};
+
+/** The bots of a table, seat by seat: when all who were named sit, it begins with the first again. */
+export const botsFor = async (game: string, { asked, people }: Wanted, rng: FastChance): Promise<Bot> => {
+  const levels = levelsOf(await findGuide(game));
+  const { names } = levels;
+  const wanted = asked?.split(',') ?? [names.includes(USUAL_LEVEL) ? USUAL_LEVEL : names[0]];
+  const bots = wanted.map(name => botNamed(name, levels, rng));
+  const placeOf = (seat: Seat): number =>
+    Array.from({ length: seat }, (_, other) => other).filter(other => !people.has(other)).length;
+  return (match, seat) => bots[placeOf(seat) % bots.length](match, seat);
 };

@@ -4,8 +4,10 @@ import { operatingWords } from '../commands/operating/words.ts';
 import { reportWords } from '../commands/order/report-words.ts';
 import { orderWords } from '../commands/order/words.ts';
 import { reviewWords } from '../commands/review-words.ts';
+import { simulateWords } from '../commands/simulate/words.ts';
 import { commandWords } from '../commands/words.ts';
 import { frameWords } from '../frame/words.ts';
+import { measureWords } from '../measure/words.ts';
 import { playWords } from '../play/words.ts';
 import { runeAgeWords } from '../tables/rune-age/words.ts';
 import { runewarsWords } from '../tables/runewars/words.ts';
@@ -17,6 +19,8 @@ export const cliWords = joinBilingual(
   commandWords,
   reportWords,
   reviewWords,
+  simulateWords,
+  measureWords,
   keepingWords,
   operatingWords,
   orderWords,

@@ -15,6 +15,8 @@ export const gameEntry = z.object({
     .readonly(),
   /** Levels of its bots, from the weakest to the strongest. */
   levels: z.array(level).readonly(),
+  /** Levels that can be had with a nature, `knight/bold`; absent where bots of the game have none. */
+  natured: z.array(level).readonly().exactOptional(),
 });
 export type GameEntry = z.infer<typeof gameEntry>;
 

@@ -7,7 +7,7 @@ import { pace } from './pace.ts';
 /** The name of a person, as it was cleaned at the door. It is text and nothing else. */
 export const name = z.string().min(1).max(limits.name);
 
-/** How well a bot plays: one of the levels that the game's entry in the list of games names. */
+/** How well a bot plays, and of what nature: one of the levels that the game's entry in the list of games names. */
 export const level = z.string().min(1).max(32);
 
 /** Who holds a seat now. */

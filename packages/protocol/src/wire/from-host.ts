@@ -114,6 +114,8 @@ const room = z.object({
   noVacation: z.literal(true).exactOptional(),
   /** Levels of the bots that can be had, from the weakest to the strongest. */
   levels: z.array(level).readonly(),
+  /** Levels that can be had with a nature. */
+  natured: z.array(level).readonly().exactOptional(),
   /** Outside bots are welcome. */
   outsideBots: z.literal(true).exactOptional(),
   seats: z.array(roomSeat).readonly(),

@@ -8,6 +8,7 @@ import type { Table } from '../layout.ts';
 import { races, scenarios, ways } from '../pools.ts';
 import { lookAt } from '../rules/view/look.ts';
 import type { Proposal } from './answer.ts';
+import { Chronicle } from './chronicle.ts';
 import { foresight } from './foresight.ts';
 import { judgeOf, mindAt } from './judges.ts';
 import type { Eye } from './mind.ts';
@@ -50,3 +51,6 @@ const together: readonly (string | undefined)[] = scenarios.filter((_, place) =>
 /** Whether the players win and lose together, so that a bot is measured by tables of its own. */
 export const isTogether = (seats: number, options: Readonly<Record<string, string>>): boolean =>
   seats === 1 || together.includes(options['scenario']);
+
+/** How a game went: the round in which it ended. */
+export const chronicle = (): Chronicle => new Chronicle();

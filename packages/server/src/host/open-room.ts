@@ -4,7 +4,7 @@ import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { LiveRoom } from '@runehold/protocol/table/room/live-room';
 import type { Room } from '@runehold/protocol/table/room/waiting-room';
 import { botName } from '@runehold/protocol/table/seating';
-import type { Capsule } from '@runehold/shelf/capsule';
+import { type Capsule, levelsIn } from '@runehold/shelf/capsule';
 import { noticesOfRoom } from '../notices/from-game.ts';
 import { setupMessage } from '../platform/refusal.ts';
 import type { Store, StoredRoom, TableHead } from '../store/store.ts';
@@ -49,7 +49,7 @@ export const openRoom = (
     id,
     room,
     chat,
-    levels: minds.levels,
+    levels: { offered: minds.levels, natured: minds.natured ?? [], all: levelsIn(minds) },
     timepiece: { now, after },
     refuse: (seats, options) => {
       const refused = engine.refuseSetup(seats, options);

@@ -10,7 +10,7 @@ import type { RoomSeat } from '@runehold/protocol/table/room/waiting-room';
 import { judgeOutside, reasonOf } from '@runehold/protocol/table/seating';
 import { groupsOf, seatAsPlanned } from '@runehold/protocol/table/set-down';
 import type { FileAct } from '@runehold/protocol/table/trust';
-import { type Capsule, levelsIn } from '@runehold/shelf/capsule';
+import { type Capsule, levelsIn, offeredBy } from '@runehold/shelf/capsule';
 import type { Editions } from '@runehold/shelf/editions';
 import type { Door } from '../door/door.ts';
 import type { LiveTables } from '../host/live-tables.ts';
@@ -222,8 +222,9 @@ export const hallCalls = ({
   /** Opens a room where people gather for a game. */
   const gather = async (guest: Caller, { minds }: Capsule, plan: TablePlan): Promise<{ table: string }> => {
     const isBot = guest.program?.isBot === true;
+    const levels = levelsIn(minds);
     const seats = plan.seats.map((seat): RoomSeat => {
-      if (seat.kind === 'bot' && !minds.levels.includes(seat.level))
+      if (seat.kind === 'bot' && !levels.includes(seat.level))
         throw new Refusal(hostSays('refusal.no-level'));
       if (seat.kind !== 'me') return seat.kind === 'bot' ? seat : { kind: 'open' };
       const welcome = judgeOutside(plan.outsideBots === true, isBot);
@@ -304,7 +305,7 @@ export const hallCalls = ({
         editions.shelf.games.map(async ({ id, capsule }) => {
           const { engine, minds } = await capsule();
           const { rules, seats, options } = engine;
-          return { id, rules, seats, options, levels: minds.levels };
+          return { id, rules, seats, options, ...offeredBy(minds) };
         }),
       ),
     }),

@@ -1,3 +1,4 @@
+import { partsOfLevel } from '@runehold/ai/level-names';
 import type { Rating } from './model.ts';
 
 /** How sure one is of a bot: it always plays alike. */
@@ -16,8 +17,8 @@ const anchors: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
   }).map(([game, levels]) => [game, new Map(Object.entries(levels))]),
 );
 
-/** A bot as a measure for people; undefined where nobody has said how strong it is. */
+/** A bot as a measure for people, of whatever nature; undefined where nobody has said how strong it is. */
 export const anchorOf = (game: string, level: string): Rating | undefined => {
-  const mu = anchors.get(game)?.get(level);
+  const mu = anchors.get(game)?.get(partsOfLevel(level).level);
   return mu === undefined ? undefined : { mu, sigma: SIGMA };
 };

@@ -101,6 +101,11 @@ describe('bots', () => {
     }
   });
 
+  test('are as strong whatever their nature', () => {
+    expect(anchorOf('runewars', 'knight/bold')).toEqual(anchorOf('runewars', 'knight'));
+    expect(anchorOf('runewars', 'nobody/bold')).toBeUndefined();
+  });
+
   test('have no strength where nobody has said one', () => {
     expect(anchorOf('masquerade', 'random')).toBeUndefined();
     expect(anchorOf('constructor', 'name')).toBeUndefined();

@@ -3,17 +3,14 @@ import type { ReactNode } from 'react';
 import { Crest } from '../kit/crest.tsx';
 import type { Faction } from '../kit/factions.ts';
 import { nameOf } from '../text/holder-name.ts';
+import { botLine } from '../text/level-name.ts';
 import type { Speaker } from '../text/speaker.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './join.module.css';
 
 /** Whether somebody is at the table, in a word or two. */
 const stateOf = ({ holder, present, host }: TablePlayer, speaker: Speaker): string => {
-  if (holder.kind === 'bot') {
-    const key = `table.level.${holder.level}`;
-    const level = speaker.knows(key) ? speaker.word(key) : holder.level;
-    return speaker.say('table.bot', { level });
-  }
+  if (holder.kind === 'bot') return botLine(speaker, holder.level);
   const where = present ? 'here' : 'away';
   return host ? speaker.say(`join.host.${where}`) : speaker.say(`join.${where}`);
 };

@@ -12,7 +12,7 @@ import { LiveTable } from '@runehold/protocol/table/live-table';
 import { Orders } from '@runehold/protocol/table/orders/orders';
 import { groupsOf, seatAsPlanned } from '@runehold/protocol/table/set-down';
 import type { FileAct } from '@runehold/protocol/table/trust';
-import { type Capsule, levelsIn } from '@runehold/shelf/capsule';
+import { type Capsule, levelsIn, offeredBy } from '@runehold/shelf/capsule';
 import { type Editions, NoEdition } from '@runehold/shelf/editions';
 import { CallRefused } from '../house/call-refused.ts';
 import type { Claim } from './claims.ts';
@@ -270,7 +270,7 @@ export class LocalHall {
         this.#parts.editions.shelf.games.map(async ({ id, capsule }) => {
           const { engine, minds } = await capsule();
           const { rules, seats, options } = engine;
-          return { id, rules, seats, options, levels: minds.levels };
+          return { id, rules, seats, options, ...offeredBy(minds) };
         }),
       ),
     }),

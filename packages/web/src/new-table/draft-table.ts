@@ -1,7 +1,8 @@
 import type { GameEntry, SeatPlan } from '@runehold/protocol/hall/tables';
 import type { Pace } from '@runehold/protocol/parts/clock-terms';
 import { NAMELESS } from '@runehold/protocol/parts/nameless';
-import { USUAL_LEVEL, usualAmong } from '@runehold/protocol/parts/usual-level';
+import { USUAL_LEVEL } from '@runehold/protocol/parts/usual-level';
+import { botAmong, type Offered } from '../bots/bot-choice.ts';
 import type { PackDraft } from './pack-draft.ts';
 import type { Preset } from './set-ups.ts';
 
@@ -10,6 +11,7 @@ type GameOption = GameEntry['options'][number];
 /** Who is to sit somewhere. `me` is the one who sets the table, `here` somebody else at the same screen. */
 export type SeatDraft = {
   readonly kind: 'me' | 'here' | 'bot' | 'open';
+  /** Of a bot, with its nature if it has one. */
   readonly level: string;
   readonly name: string;
 };
@@ -39,10 +41,6 @@ export type TableDraft = {
   /** Programs of other people may sit down; makes sense where somebody is yet to come. */
   readonly outsideBots: boolean;
 };
-
-/** The level that is meant by a draft: the usual one, where the game has none of its name any more. */
-export const levelAmong = (levels: readonly string[], level: string): string =>
-  levels.includes(level) ? level : usualAmong(levels);
 
 const bot: SeatDraft = { kind: 'bot', level: USUAL_LEVEL, name: '' };
 
@@ -197,17 +195,13 @@ export const chosenOptions = (
 export type PlanNames = { readonly own?: string };
 
 /** Who is to sit where. Where a game has no bots of the level that is drafted, they are of one it has. */
-export const seatPlans = (
-  { seats }: TableDraft,
-  { own }: PlanNames,
-  levels: readonly string[],
-): SeatPlan[] => {
+export const seatPlans = ({ seats }: TableDraft, { own }: PlanNames, offered: Offered): SeatPlan[] => {
   // People around one screen take turns at it: their seats are declared to lie there together.
   const screen = seats.some(({ kind }) => kind === 'here') ? { group: 1 } : {};
   return seats.map(({ kind, level, name }) => {
     switch (kind) {
       case 'bot':
-        return { kind, level: levelAmong(levels, level) };
+        return { kind, level: botAmong(offered, level) };
       case 'open':
         return { kind };
       case 'here':

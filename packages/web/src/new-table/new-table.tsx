@@ -13,6 +13,7 @@ import { reasonOf } from '../app/notices.ts';
 import { goTo, linkTo } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { useCall } from '../app/use-call.ts';
+import type { Offered } from '../bots/bot-choice.ts';
 import { introduce } from '../house/introduce.ts';
 import { anyNumber, offeredNames } from '../join/offered-names.ts';
 import { thisBrowser } from '../local/house.ts';
@@ -55,7 +56,7 @@ const admissionOf = ({ house, listed, password, private: isPrivate, unwatched, r
 /** Sets the table and goes there; or says why not. */
 const useOpenTable = (
   draft: TableDraft,
-  levels: readonly string[],
+  bots: Offered,
   offered: string,
 ): [open: () => void, refused: Message | undefined] => {
   const name = useSettings(settings => settings.name);
@@ -74,7 +75,7 @@ const useOpenTable = (
         { options: draft.options, seats: draft.seats.length },
         setUpOf(draft.game).seatOption,
       ),
-      seats: seatPlans(draft, names, levels),
+      seats: seatPlans(draft, names, bots),
       ...(pack && { content: pack.text }),
       ...admissionOf(draft),
       pace: paceOf(draft),
@@ -101,7 +102,7 @@ const Form = ({ pack, entry, isFromDesk }: FormProps): ReactNode => {
   const { draft } = props;
   const [number] = useState(anyNumber);
   const [offered] = offeredNames(speaker, number, []);
-  const [open, refused] = useOpenTable(draft, entry.levels, offered);
+  const [open, refused] = useOpenTable(draft, entry, offered);
   const server = useCall(theServer, 'me', {});
   return (
     <SpeakerContext value={speaker}>

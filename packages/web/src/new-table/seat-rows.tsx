@@ -1,5 +1,8 @@
+import { partsOfLevel } from '@runehold/ai/level-names';
 import { limits } from '@runehold/protocol/limits';
 import type { ReactNode } from 'react';
+import { atLevel, botAmong } from '../bots/bot-choice.ts';
+import { NatureChoice } from '../bots/nature-choice.tsx';
 import { Crest } from '../kit/crest.tsx';
 import type { Faction } from '../kit/factions.ts';
 import { emblems } from '../kit/factions.ts';
@@ -7,7 +10,7 @@ import { Icon } from '../kit/icon.tsx';
 import { keyed } from '../kit/keyed.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import type { SeatDraft } from './draft-table.ts';
-import { levelAmong, withOption, withSeat, withSeats } from './draft-table.ts';
+import { withOption, withSeat, withSeats } from './draft-table.ts';
 import styles from './new-table.module.css';
 import type { DraftProps } from './new-table.tsx';
 import keys from './preset-choice.module.css';
@@ -18,26 +21,31 @@ import './words.ts';
 
 type SeatProps = DraftProps & { readonly seat: number; readonly mayBeOpen: boolean };
 
-/** How well a bot plays, a key for each level; the line below says what the chosen one is like. */
+/** How well a bot plays, a key for each level, and of what nature it is; the line below says what such a one is like. */
 const Levels = ({ draft, setDraft, entry, seat }: SeatProps): ReactNode => {
   const speaker = useSpeaker();
-  const { level } = draft.seats[seat];
-  const chosen = levelAmong(entry.levels, level);
+  const chosen = botAmong(entry, draft.seats[seat].level);
+  const { level, nature } = partsOfLevel(chosen);
   const wordOf = (key: string, other: string): string => (speaker.knows(key) ? speaker.word(key) : other);
+  const choose = (bot: string): void => setDraft(withSeat(draft, seat, { level: bot }));
   return (
     <fieldset className={keys.levels}>
-      <legend className="sr">{speaker.say('new.level', { n: seat + 1 })}</legend>
+      <legend className="sr">{speaker.say('table.bot.level', { n: seat + 1 })}</legend>
       {entry.levels.map((each, n) => (
         <button
           key={each}
           type="button"
-          aria-pressed={each === chosen}
-          onClick={() => setDraft(withSeat(draft, seat, { level: each }))}
+          aria-pressed={each === level}
+          onClick={() => choose(atLevel(entry, chosen, each))}
         >
           {wordOf(`table.level.${each}`, speaker.say('new.level.n', { n: n + 1 }))}
         </button>
       ))}
-      <p>{wordOf(`table.level.${chosen}.about`, '')}</p>
+      <NatureChoice offered={entry} chosen={chosen} seat={seat} choose={choose} className={styles.field} />
+      <p>
+        {wordOf(`table.level.${level}.about`, '')}
+        {nature === undefined ? undefined : ` ${wordOf(`table.nature.${nature}.about`, '')}`}
+      </p>
     </fieldset>
   );
 };

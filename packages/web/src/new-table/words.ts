@@ -94,7 +94,6 @@ export const newTableWords = bilingual({
   'new.who.here.about': ['hands hidden when you pass the device', 'karty ukryte przy przekazaniu ekranu'],
   'new.who.open.about': ['anyone with the link', 'każdy, kto ma link'],
   'new.name': ['Name', 'Imię'],
-  'new.level': [{ n: 'number' }, 'Level of the bot in seat {n}', 'Poziom bota na miejscu {n}'],
   'new.summary': ['The table', 'Stół'],
   'new.minutes': [{ from: 'number', to: 'number' }, '{from} to {to} minutes', 'od {from} do {to} minut'],
   'new.how-long': ['Playing time', 'Czas gry'],

@@ -19,6 +19,3 @@ export const factionName = (speaker: Speaker, id: string | undefined): string =>
   if (id === undefined) return speaker.say('people.any-faction');
   return speaker.knows(`table.people.${id}`) ? speaker.word(`table.people.${id}`) : id;
 };
-
-export const levelName = (speaker: Speaker, level: string): string =>
-  speaker.knows(`table.level.${level}`) ? speaker.word(`table.level.${level}`) : level;

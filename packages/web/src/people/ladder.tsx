@@ -5,9 +5,10 @@ import { useMemo } from 'react';
 import { useCall } from '../app/use-call.ts';
 import { Icon } from '../kit/icon.tsx';
 import { thisBrowser } from '../local/house.ts';
+import { levelName } from '../text/level-name.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './fares.module.css';
-import { gameName, games, levelName } from './game-names.ts';
+import { gameName, games } from './game-names.ts';
 import { ladderOf, rememberRungs, rungsOf } from './ladder-here.ts';
 import panel from './ratings.module.css';
 

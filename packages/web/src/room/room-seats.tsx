@@ -1,10 +1,15 @@
+import { usualAmong } from '@runehold/protocol/parts/usual-level';
 import type { RoomMessage } from '@runehold/protocol/wire/from-host';
 import type { ReactNode } from 'react';
 import { PersonLink } from '../app/person-link.tsx';
+import type { Offered } from '../bots/bot-choice.ts';
+import { LevelChoice } from '../bots/level-choice.tsx';
+import { type BotProps, NatureChoice } from '../bots/nature-choice.tsx';
 import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import type { TableSession } from '../table/session/session.ts';
 import { nameOf } from '../text/holder-name.ts';
+import { botLine } from '../text/level-name.ts';
 import type { Speaker } from '../text/speaker.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './room.module.css';
@@ -13,25 +18,28 @@ type Seat = RoomMessage['seats'][number];
 
 const aboutSeat = ({ holder, mine, present }: Seat, speaker: Speaker): string => {
   if (holder.kind === 'open') return speaker.say('room.open.about');
-  if (holder.kind === 'bot')
-    return speaker.say('table.bot', {
-      level: speaker.knows(`table.level.${holder.level}`)
-        ? speaker.word(`table.level.${holder.level}`)
-        : holder.level,
-    });
+  if (holder.kind === 'bot') return botLine(speaker, holder.level);
   const where = speaker.say(present ? 'room.here' : 'room.away');
   return mine ? `${speaker.say('room.you')}, ${where}` : where;
 };
+
+/** The host says how a bot is to play. */
+const BotPlan = (props: BotProps): ReactNode => (
+  <>
+    <LevelChoice {...props} className={styles.choice} />
+    <NatureChoice {...props} className={styles.choice} />
+  </>
+);
 
 type SeatRowProps = {
   readonly session: TableSession;
   readonly seat: Seat;
   readonly hasSeat: boolean;
-  readonly level: string;
+  readonly offered: Offered;
   sit(seat: number): void;
 };
 
-const SeatRow = ({ session, seat: place, hasSeat, level, sit }: SeatRowProps): ReactNode => {
+const SeatRow = ({ session, seat: place, hasSeat, offered, sit }: SeatRowProps): ReactNode => {
   const speaker = useSpeaker();
   const busy = session.store(state => state.busy);
   const { seat, holder, mine, host, ready, may, swap } = place;
@@ -63,10 +71,19 @@ const SeatRow = ({ session, seat: place, hasSeat, level, sit }: SeatRowProps): R
           </Button>
         ) : undefined}
         {may.includes('bot') && holder.kind === 'open' ? (
-          <Button disabled={busy} onClick={() => void session.letBotPlay(seat, level)}>
+          <Button disabled={busy} onClick={() => void session.letBotPlay(seat, usualAmong(offered.levels))}>
             {speaker.say('room.bot')}
             <span className="sr">{label}</span>
           </Button>
+        ) : undefined}
+        {may.includes('bot') && holder.kind === 'bot' ? (
+          <BotPlan
+            offered={offered}
+            chosen={holder.level}
+            seat={seat}
+            disabled={busy}
+            choose={bot => void session.letBotPlay(seat, bot)}
+          />
         ) : undefined}
         {may.includes('leave') ? (
           <Button disabled={busy} onClick={() => void session.leave(seat)}>
@@ -102,16 +119,16 @@ const SeatRow = ({ session, seat: place, hasSeat, level, sit }: SeatRowProps): R
   );
 };
 
-type RoomSeatsProps = Pick<SeatRowProps, 'session' | 'level' | 'sit'> & { readonly room: RoomMessage };
+type RoomSeatsProps = Pick<SeatRowProps, 'session' | 'sit'> & { readonly room: RoomMessage };
 
 /** Who is to sit where, who is ready, and what one may do about it. */
-export const RoomSeats = ({ session, room, level, sit }: RoomSeatsProps): ReactNode => {
+export const RoomSeats = ({ session, room, sit }: RoomSeatsProps): ReactNode => {
   const speaker = useSpeaker();
   const hasSeat = room.seats.some(({ mine }) => mine);
   return (
     <ol className={styles.seats} aria-label={speaker.say('room.seats')}>
       {room.seats.map(seat => (
-        <SeatRow key={seat.seat} session={session} seat={seat} hasSeat={hasSeat} level={level} sit={sit} />
+        <SeatRow key={seat.seat} session={session} seat={seat} hasSeat={hasSeat} offered={room} sit={sit} />
       ))}
     </ol>
   );

@@ -154,12 +154,7 @@ export const WaitingRoom = ({ session, room, game }: RoomProps & { game: LoadedG
               </label>
             )}
             {refused === undefined ? undefined : <p role="alert">{speaker.message(refused)}</p>}
-            <RoomSeats
-              session={session}
-              room={room}
-              level={usualAmong(room.levels)}
-              sit={seat => void sit(seat)}
-            />
+            <RoomSeats session={session} room={room} sit={seat => void sit(seat)} />
             <PlanNews room={room} pack={pack} />
             {room.spectators === 0 ? undefined : (
               <p className={styles.watching}>{speaker.say('room.watching', { n: room.spectators })}</p>

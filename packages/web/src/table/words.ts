@@ -119,6 +119,9 @@ export const tableWords = bilingual({
   'table.people.uthuk': ['Uthuk', 'Uthuk'],
   'table.people.waiqar': ['Waiqar', 'Waiqar'],
   'table.bot': [{ level: text }, 'bot, {level}', 'bot, {level}'],
+  'table.bot.level': [{ n: 'number' }, 'Level of the bot in seat {n}', 'Poziom bota na miejscu {n}'],
+  'table.bot.nature': [{ n: 'number' }, 'Nature of the bot in seat {n}', 'Charakter bota na miejscu {n}'],
+  'table.bot.nature-none': ['no leaning', 'bez skłonności'],
   'table.level.random': ['Novice', 'Nowicjusz'],
   'table.level.random.about': [
     'Plays any legal move: good for trying things out.',
@@ -155,6 +158,27 @@ export const tableWords = bilingual({
   'table.level.warlord.about': [
     'Thinks the longest and overlooks the least.',
     'Myśli najdłużej i najmniej przeocza.',
+  ],
+  'table.level-natured': [{ level: text, nature: text }, '{level}, {nature}', '{level}, {nature}'],
+  'table.nature.bold': ['bold', 'śmiały'],
+  'table.nature.bold.about': [
+    'Bold: begins battles that others would wait with.',
+    'Śmiały: zaczyna bitwy, z którymi inni by zwlekali.',
+  ],
+  'table.nature.hoarder': ['hoarder', 'ciułacz'],
+  'table.nature.hoarder.about': [
+    'A hoarder: would rather keep what is good than spend it.',
+    'Ciułacz: co dobre, woli zachować niż wydać.',
+  ],
+  'table.nature.quester': ['quester', 'łowca przygód'],
+  'table.nature.quester.about': [
+    'A quester: goes where adventure and its rewards are.',
+    'Łowca przygód: ciągnie go tam, gdzie czekają wyzwania i nagrody.',
+  ],
+  'table.nature.builder': ['builder', 'budowniczy'],
+  'table.nature.builder.about': [
+    'A builder: cities, strongholds and income come first.',
+    'Budowniczy: najważniejsze są dla niego miasta, twierdze i dochody.',
   ],
   'table.menu.file': ['Save as a file', 'Zapisz do pliku'],
   'table.menu.seen': ['Save what I saw', 'Zapisz to, co widzę'],

@@ -9,12 +9,18 @@ const words = {
   en: {
     six: ['Page', 'Squire', 'Sergeant', 'Knight', 'Marshal', 'Warlord'],
     open: 'Open the table',
+    nature: /^Nature of the bot in seat/,
+    bold: 'Bold: begins battles that others would wait with.',
+    called: 'bot, Warlord, bold',
     about: 'Thinks the longest and overlooks the least.',
     next: /^The next best: .+\. It would cost you about \d+ chances? in 100\.$/,
   },
   pl: {
     six: ['Paź', 'Giermek', 'Sierżant', 'Rycerz', 'Marszałek', 'Wojewoda'],
     open: 'Otwórz stół',
+    nature: /^Charakter bota na miejscu/,
+    bold: 'Śmiały: zaczyna bitwy, z którymi inni by zwlekali.',
+    called: 'bot, Wojewoda, śmiały',
     about: 'Myśli najdłużej i najmniej przeocza.',
     next: /^Następny\sco\sdo\ssiły\swybór:\s.+\.\sJest\sgorszy\so\sokoło\s\d+\sszans\S*\sna\s100\.$/,
   },
@@ -27,17 +33,23 @@ describe('opponents of six levels', () => {
   ] as const)('are chosen, play and advise (%s, %i wide)', async (language, width, height) => {
     const { page, mishaps } = await evening().guest({ language, width, height });
     await page.goto(`${evening().address}#/new/rune-age`);
-    const { six, about, next, open } = words[language];
+    const { six, about, next, open, nature, bold, called } = words[language];
     const levels = page.locator('fieldset').filter({ has: page.getByRole('button', { name: six[5] }) });
     const first = levels.last();
     await expect.poll(() => first.getByRole('button').allTextContents()).toEqual([...six]);
     expect(await first.getByRole('button', { pressed: true }).textContent()).toBe(six[2]);
     await first.getByRole('button', { name: six[5] }).click();
     await expect.poll(() => first.getByText(about).count()).toBe(1);
+    await first.getByLabel(nature).selectOption('bold');
+    await expect.poll(() => first.getByText(bold).count()).toBe(1);
+    // A Page has no room for a nature; whoever comes back to a level that has chooses anew.
+    await levels.first().getByRole('button', { name: six[0] }).click();
+    expect(await levels.first().getByLabel(nature).count()).toBe(0);
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('button', { name: open }).click();
     await page.locator('[data-ask]').waitFor();
+    expect(await page.getByText(called).count()).toBe(1);
     // A hint from looking ahead; the page is drawn while it is thought about.
     const frames = await framesDuring(page, async () => {
       await page.locator('[data-ask] [data-advise="hint"]').first().click();

@@ -29,6 +29,9 @@ const words = {
     gathering: /gathering/,
     start: 'Start with 1 bot',
     bot: /Put a bot here/,
+    level: 'Level of the bot in seat 3',
+    nature: 'Nature of the bot in seat 3',
+    natured: 'bot, Knight, bold',
     taken: 'Somebody at this table already has that name, or one that looks like it. Choose another.',
   },
   pl: {
@@ -44,6 +47,9 @@ const words = {
     gathering: /zbiera graczy/,
     start: /Zacznij z\s1\sbotem/,
     bot: /Posadź tu bota/,
+    level: 'Poziom bota na miejscu 3',
+    nature: 'Charakter bota na miejscu 3',
+    natured: 'bot, Rycerz, śmiały',
     taken: 'Ktoś przy tym stole nosi już to imię albo łudząco podobne. Wybierz inne.',
   },
 } as const;
@@ -89,6 +95,12 @@ describe('a waiting room', () => {
       await host.page.locator('[data-ready="true"]').first().waitFor();
       // All seats taken, all ready: it begins by itself, for everybody, at the same address.
       await host.page.getByRole('button', { name: say.bot }).click();
+      // How the bot plays is the host's to say, and everybody's to read.
+      await host.page.getByLabel(say.level).selectOption('knight');
+      await host.page.getByLabel(say.nature).selectOption('bold');
+      await page.getByText(say.natured).waitFor();
+      expect(await page.getByLabel(say.nature).count()).toBe(0);
+      await isSound(host.page);
       await host.page.getByRole('button', { name: say.ready }).click();
       for (const each of [host, guest]) {
         await parts(each.page).bar.or(each.page.locator('[data-waiting]')).first().waitFor();

@@ -23,11 +23,14 @@ const three = firstDraft('rune-age', { min: 1, max: 4 });
 
 const names = {};
 
-const levels = ['page', 'squire', 'sergeant', 'knight', 'marshal', 'warlord'];
+const bots = {
+  levels: ['page', 'squire', 'sergeant', 'knight', 'marshal', 'warlord'],
+  natured: ['sergeant/bold', 'knight/bold', 'knight/builder'],
+};
 
 describe('a table in the making', () => {
   it('begins with oneself and two bots where three can play', () => {
-    expect(seatPlans(three, names, levels)).toEqual([
+    expect(seatPlans(three, names, bots)).toEqual([
       { kind: 'me' },
       { kind: 'bot', level: 'sergeant' },
       { kind: 'bot', level: 'sergeant' },
@@ -37,22 +40,31 @@ describe('a table in the making', () => {
 
   it('somebody else at this screen is oneself to the host, under a name of their own', () => {
     const here = withSeat(three, 1, { kind: 'here' });
-    expect(seatPlans(here, names, levels).slice(0, 2)).toEqual([
+    expect(seatPlans(here, names, bots).slice(0, 2)).toEqual([
       { kind: 'me', group: 1 },
       { kind: 'me', name: NAMELESS, group: 1 },
     ]);
-    const [, bela] = seatPlans(withSeat(here, 1, { name: 'Bela' }), names, levels);
+    const [, bela] = seatPlans(withSeat(here, 1, { name: 'Bela' }), names, bots);
     expect(bela).toEqual({ kind: 'me', name: 'Bela', group: 1 });
   });
 
   it('oneself is called as the house knows, where it does not as one says', () => {
-    expect(seatPlans(three, { ...names, own: 'Anna' }, levels)[0]).toEqual({ kind: 'me', name: 'Anna' });
+    expect(seatPlans(three, { ...names, own: 'Anna' }, bots)[0]).toEqual({ kind: 'me', name: 'Anna' });
   });
 
   it('bots are of a level that the game has', () => {
-    expect(seatPlans(three, names, ['random'])[1]).toEqual({ kind: 'bot', level: 'random' });
+    expect(seatPlans(three, names, { levels: ['random'] })[1]).toEqual({ kind: 'bot', level: 'random' });
     const old = withSeat(three, 1, { level: 'greedy' });
-    expect(seatPlans(old, names, levels)[1]).toEqual({ kind: 'bot', level: 'sergeant' });
+    expect(seatPlans(old, names, bots)[1]).toEqual({ kind: 'bot', level: 'sergeant' });
+  });
+
+  it('bots are of the nature that was chosen, where their game knows it', () => {
+    const levelOf = (level: string, offered: Parameters<typeof seatPlans>[2] = bots) =>
+      seatPlans(withSeat(three, 1, { level }), names, offered)[1];
+    expect(levelOf('knight/builder')).toEqual({ kind: 'bot', level: 'knight/builder' });
+    expect(levelOf('sergeant/builder')).toEqual({ kind: 'bot', level: 'sergeant' });
+    expect(levelOf('knight/bold', { levels: ['random'] })).toEqual({ kind: 'bot', level: 'random' });
+    expect(levelOf('knight/bold', { levels: bots.levels })).toEqual({ kind: 'bot', level: 'knight' });
   });
 
   it('an open seat takes the table to the server', () => {

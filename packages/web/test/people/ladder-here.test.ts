@@ -40,6 +40,10 @@ describe('the ladder of this browser', () => {
       expect(rungsOf([table(more)])).toEqual([]);
   });
 
+  test('a nature makes nobody another rung', () => {
+    expect(rungsOf([table({ holders: [me, bot('knight/bold'), bot('marshal')] })])[0].level).toBe('knight');
+  });
+
   test('adds them up', () => {
     const rungs = rungsOf([table({}), table({ id: 'u', places: [2, 1, 3] })]);
     expect(ladderOf(rungs)).toEqual([

@@ -44,8 +44,12 @@ export type RoomParts = {
   readonly id: string;
   readonly room: Room;
   readonly chat: readonly KeptLine[];
-  /** The levels of bots that can be had, the strongest last. */
-  readonly levels: readonly string[];
+  /** The levels of bots that people are offered, the strongest last; those with a nature; and all that can be had. */
+  readonly levels: {
+    readonly offered: readonly string[];
+    readonly natured: readonly string[];
+    readonly all: readonly string[];
+  };
   /** Why the game does not take so many seats, or these options. */
   refuse(seats: number, options: ChosenOptions): Message | undefined;
   readonly keeper: RoomKeeper;
@@ -157,7 +161,7 @@ export class LiveRoom {
       case 'leave':
         return leave(this.#room, guest, request.seat);
       case 'let-bot-play':
-        return putBot(this.#room, guest, request.seat, request.level, levels);
+        return putBot(this.#room, guest, request.seat, request.level, levels.all);
       case 'ready':
         return markReady(this.#room, guest, request.on);
       case 'swap':
@@ -247,7 +251,7 @@ export class LiveRoom {
   }
 
   async #start({ guest }: Visitor, level: string): Promise<Message | undefined> {
-    const filled = fillUp(this.#room, guest, level, this.#parts.levels);
+    const filled = fillUp(this.#room, guest, level, this.#parts.levels.all);
     return isRefusal(filled) ? filled : this.#begin(filled);
   }
 
@@ -280,7 +284,7 @@ export class LiveRoom {
     const tried: Readonly<Record<Act, Changed>> = {
       sit: sit(this.#room, sitterOf(visitor), seat),
       leave: leave(this.#room, guest, seat),
-      bot: putBot(this.#room, guest, seat, levels[0] ?? '', levels),
+      bot: putBot(this.#room, guest, seat, levels.all[0] ?? '', levels.all),
       swap: swap(this.#room, guest, seat, asked !== 'asked'),
       remove: remove(this.#room, guest, seat),
     };
@@ -312,6 +316,7 @@ export class LiveRoom {
 
   #messageFor(visitor: Visitor): RoomMessage {
     const { guest } = visitor;
+    const { levels } = this.#parts;
     const {
       game,
       options,
@@ -346,7 +351,8 @@ export class LiveRoom {
       ...(isPrivate && { private: isPrivate }),
       ...(unwatched && { unwatched }),
       ...(reliable && { reliable }),
-      levels: this.#parts.levels,
+      levels: levels.offered,
+      ...(levels.natured.length > 0 && { natured: levels.natured }),
       seats: seats.map((seat, at) => this.#seatFor(visitor, seat, at, here)),
       spectators: [...here].filter(other => !seated.has(other)).length,
       host: guest === host,

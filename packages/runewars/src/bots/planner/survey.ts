@@ -163,7 +163,8 @@ export class Survey {
   }
 
   /**
-   * How many units an area will feed when winter comes. Who has marched under a token stays where he is until spring, X-WINTER-01, RW-MOVE-10)
+   * How many units an area will feed when winter comes. Who has marched under a token stays
+   * where he is until spring. (RW-WINTER-01, RW-MOVE-10)
    */
   get fed(): number {
     if (this.#fed < 0) this.#fed = fedNext(this);

@@ -10,6 +10,7 @@ import { Medallion } from '../../../kit/medallion.tsx';
 import { Thing } from '../../../table/board/thing.tsx';
 import { PresenceMark } from '../../../table/company/presence-mark.tsx';
 import { useTable } from '../../../table/session/table-context.ts';
+import { botLine } from '../../../text/level-name.ts';
 import { at, zone } from '../addresses.ts';
 import { cardFace } from '../cards/faces.ts';
 import { PileDialog } from '../cards/pile-dialog.tsx';
@@ -124,10 +125,8 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
         </h3>
         <p>
           {speaker.seat(seat)}
-          {holder?.kind === 'bot' && speaker.knows(`table.level.${holder.level}`) ? (
-            <span className={styles.level}>
-              {` · ${speaker.say('table.bot', { level: speaker.word(`table.level.${holder.level}`) })}`}
-            </span>
+          {holder?.kind === 'bot' ? (
+            <span className={styles.level}>{` · ${botLine(speaker, holder.level)}`}</span>
           ) : undefined}
           <PresenceMark seat={seat} />
           {t.traitor === seat ? ` · ${speaker.say('ra.traitor')}` : undefined}

@@ -9,6 +9,8 @@ import { Crest } from '../../../../kit/crest.tsx';
 import { Icon } from '../../../../kit/icon.tsx';
 import { Thing } from '../../../../table/board/thing.tsx';
 import { PresenceMark } from '../../../../table/company/presence-mark.tsx';
+import { useTable } from '../../../../table/session/table-context.ts';
+import { botLine } from '../../../../text/level-name.ts';
 import { begun } from '../../../../text/speaker.ts';
 import { at } from '../../addresses.ts';
 import { peopleName } from '../../area/about-area.ts';
@@ -78,7 +80,11 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
   const faction = factionAt(sight, seat);
   const counts = markedCounts(drawing, seat);
   const people = peopleName(drawing, seat);
-  const lines = publicLines(drawing, seat);
+  const holder = useTable().people.players[seat]?.holder;
+  const lines = [
+    ...(holder?.kind === 'bot' ? [botLine(speaker, holder.level)] : []),
+    ...publicLines(drawing, seat),
+  ];
   const claimed = victoryOf(sight, seat);
   const leaders = commandersIn(sight, seat).map(hero => commandOf(sight, hero));
   const notes = [
