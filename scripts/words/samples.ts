@@ -112,7 +112,7 @@ const texts: Readonly<Record<string, string | readonly [en: string, pl: string]>
   theirs: '1.57',
   text: ['A card worth 1 gold.', 'Karta warta 1 sztukę złota.'],
   title: ['Primarch', 'Prymarcha'],
-  time: ['2 minutes', '2 minut'],
+  time: ['2 min', '2 min'],
   to: '3',
   typed: 'xyz',
   unit: ['Footman', 'Piechur'],

@@ -168,7 +168,7 @@ describe('draining', () => {
     // Whoever plays plays on.
     const other = await anna.come(table, { viewer: 1 });
     expect((await playOn(other, { answers: 1 })).map(({ type }) => type)).toEqual(['done']);
-    expect((await give('drain', '--off')).out).toBe('The house is open again.\n');
+    expect((await give('drain', '--off')).out).toBe('The server is open again.\n');
     expect((await fetch(`${here}/readyz`)).status).toBe(200);
     await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'me' }]);
     await server.close();

@@ -11,12 +11,14 @@ import { checkCatalogues } from '@runehold/kernel/text/check';
 import type { Message } from '@runehold/kernel/text/message';
 import { render } from '@runehold/kernel/text/render';
 import { askedOf } from '@runehold/kernel/view/asked';
+import { guide as runeAgeGuide } from '@runehold/rune-age/bots/greedy';
 import { guide } from '@runehold/runewars/bots/greedy';
 import { shelf } from '@runehold/shelf/shelf';
 import { coachLeak } from '@runehold/testkit/coached';
 import { describe, expect, it } from 'vitest';
 import { courses } from '../src/courses.ts';
 import type { GuidedGame } from '../src/guided.ts';
+import { firstGame } from '../src/rune-age/first-game.ts';
 import { firstYear } from '../src/runewars/first-year.ts';
 
 const packOf = async (game: string): Promise<GamePack> => {
@@ -33,35 +35,49 @@ const all = await Promise.all(
   }),
 );
 
-describe.each(all)('%s', (id, guided, pack) => {
+describe.each(all)('%s', (id, guided, plain) => {
   it('is a table that is granted, whomever the learner leads', () => {
     expect(guided.id).toBe(id);
     for (const { value } of guided.leaders)
-      expect(refuseSetup(pack.game, guided.seats, { ...guided.options, [guided.leads]: value })).toBe(
+      expect(refuseSetup(plain.game, guided.seats, { ...guided.options, [guided.leads]: value })).toBe(
         undefined,
       );
+  });
+
+  it('has words in both languages, and each of its words once', () => {
+    const { guidance } = guided;
+    if (guidance === undefined || plain.coach === undefined) throw new Error('nobody guides');
+    const { specs, en, pl } = guidance.words;
+    expect(
+      checkCatalogues(specs, [
+        { ...plain.words.en, messages: en.messages },
+        { ...plain.words.pl, messages: pl.messages },
+      ]),
+    ).toEqual([]);
+    const { triggers } = guidance.with(plain.coach);
+    expect(new Set(triggers.map(({ id }) => id)).size).toBe(triggers.length);
   });
 });
 
 const runewars = await packOf('runewars');
 
 /** The game with its coach as a guided table has it. */
-const guidedPack = ({ guidance }: GuidedGame): GamePack => {
-  if (guidance === undefined || runewars.coach === undefined) throw new Error('there is no coach');
+const guidedPack = (plain: GamePack, { guidance }: GuidedGame): GamePack => {
+  if (guidance === undefined || plain.coach === undefined) throw new Error('there is no coach');
   return {
-    ...runewars,
-    words: joinBilingual(runewars.words, guidance.words),
-    coach: guidance.with(runewars.coach),
+    ...plain,
+    words: joinBilingual(plain.words, guidance.words),
+    coach: guidance.with(plain.coach),
   };
 };
 
-const pack = guidedPack(firstYear);
+const pack = guidedPack(runewars, firstYear);
 const rng = new FastChance(62);
 const most = { en: 40, pl: 46 } as const;
 
-const read = (message: Message): void => {
+const read = (message: Message, from = pack): void => {
   for (const language of ['en', 'pl'] as const) {
-    const text = render(wordsOf(pack, language), message, { names: ['Mira', 'Bo', 'Kai'] });
+    const text = render(wordsOf(from, language), message, { names: ['Mira', 'Bo', 'Kai'] });
     expect(text, message.key).not.toMatch(/\?\w|\{|\}|-1|NaN|undefined/);
     expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(most[language]);
   }
@@ -126,20 +142,45 @@ describe('the guided first year of Runewars', () => {
     expect([...heard]).toContain('runewars.guide.activation');
   });
 
-  it('has rules of the ledger behind it, and words in both languages', () => {
-    const { guidance } = firstYear;
-    if (guidance === undefined) throw new Error('nobody guides');
-    const { en, pl } = guidance.words;
-    expect(
-      checkCatalogues(guidance.words.specs, [
-        { ...pack.words.en, messages: en.messages },
-        { ...pack.words.pl, messages: pl.messages },
-      ]),
-    ).toEqual([]);
-    const triggers = pack.coach?.triggers ?? [];
-    expect(new Set(triggers.map(({ id }) => id)).size).toBe(triggers.length);
+  it('asks once more about a hard battle', () => {
     // A battle that is lost more often than not is asked about once more here, and only here.
     const hard = (from: GamePack) => from.coach?.triggers.find(({ id }) => id === 'runewars.hard-battle');
     expect([hard(pack)?.kind, hard(runewars)?.kind]).toEqual(['certain', 'likely']);
+  });
+});
+
+describe('the first game of Rune Age', () => {
+  it('tells after each of the first three rounds what has changed, and no more', async () => {
+    const coached = guidedPack(await packOf('rune-age'), firstGame);
+    const { coach, game } = coached;
+    if (coach === undefined) throw new Error('nobody coaches');
+    const match = Match.create(game, {
+      seats: firstGame.seats,
+      options: { ...firstGame.options, [firstGame.leads]: 'daqan' },
+      secret: '7'.padStart(64, '0'),
+      holders: ['Mira', 'bot:Bo'],
+    });
+    const [agent, eyes] = [greedyAgent(runeAgeGuide), new Eyes(game)];
+    const told = new Map<string, string>();
+    for (let n = 0; n < 2000; n++) {
+      const asked = match.view('spectator').waiting.find(({ answered }) => !answered);
+      const round = Number(match.view(0).table['round']);
+      if (asked === undefined || round > 6) break;
+      if (asked.seat === 0) {
+        const view = match.view(0);
+        for (const { said, trigger } of wordsAt(coach, decisionOf(game, { view, ask: view.asks[0] }, []))) {
+          if (!trigger.id.startsWith('rune-age.guide.')) continue;
+          expect(coachLeak(game, coach, match.table, 0, rng)).toBe(undefined);
+          read(said, coached);
+          told.set(`${round} ${trigger.id}`, render(wordsOf(coached, 'en'), said));
+        }
+      }
+      const look = eyes.look(match.table, asked.seat);
+      const { reply } = agent.decide(look, askedOf(look), { steps: 200 }, n);
+      expect(match.answer(asked.seat, match.askIdOf(asked.seat), reply)).toBe(undefined);
+    }
+    expect([...told.keys()]).toEqual([1, 2, 3].map(round => `${round + 1} rune-age.guide.round-${round}`));
+    for (const text of told.values())
+      expect(text).toMatch(/^Round \d is over\. .*influence a turn 0 → \d+, gold in your deck \d+ → \d+;/);
   });
 });

@@ -23,6 +23,8 @@ type Grammar = {
   readonly plurals: readonly string[];
   /** The forms a noun must have. The first is its plain one. */
   readonly forms: readonly string[];
+  /** The forms in which a noun may be counted, with what stands for a plural there instead of its own form. */
+  readonly counted: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What the reader is called where somebody else would be named, by the form the sentence asks for. */
   readonly you: Readonly<Record<string, string>>;
 };
@@ -35,11 +37,14 @@ export const grammar: Readonly<Record<Language, Grammar>> = {
   en: {
     plurals: ['one', 'other'],
     forms: ['one', 'other', 'a'],
+    counted: { one: {}, a: {} },
     you: { name: 'You', short: 'you', obj: 'you', s: 'your' },
   },
   pl: {
     plurals: ['one', 'few', 'many', 'other'],
     forms: ['nom', 'gen', 'dat', 'acc', 'ins', 'loc', 'few', 'many'],
+    // „2 monety”, but „brakuje 2 monet”.
+    counted: { nom: {}, acc: {}, gen: { few: 'many' } },
     you: { name: 'Ty', short: 'ty' },
   },
 };

@@ -35,7 +35,8 @@ const templateProblems = (
   for (const arg of argsUsed(pieces)) {
     if (!Object.hasOwn(args, arg)) problems.push(`${where}: {${arg}} is not an argument`);
   }
-  const { plurals, forms, you } = grammar[catalogue.language];
+  const { plurals, forms, counted, you } = grammar[catalogue.language];
+  const isUncounted = (form: string): boolean => forms.includes(form) && counted[form] === undefined;
   const isSeat = (arg: string): boolean => kindOf(args[arg] ?? 'number') === 'seat';
   const formsOf = (arg: string): readonly string[] => (isSeat(arg) ? Object.keys(you) : forms);
   problems.push(...personProblems(catalogue.language, pieces, isSeat).map(problem => `${where}: ${problem}`));
@@ -48,6 +49,8 @@ const templateProblems = (
     }
     if ('form' in piece && piece.form !== undefined && !formsOf(piece.arg).includes(piece.form))
       problems.push(`${where}: {${piece.arg}:${piece.form}} is not a form of this language`);
+    if (piece.piece === 'count' && piece.form !== undefined && isUncounted(piece.form))
+      problems.push(`${where}: nothing is counted as {${piece.arg}:${piece.form}}`);
     if (piece.piece === 'count' && piece.noun.includes('.')) {
       const [table, id] = piece.noun.split('.');
       if (!catalogue.nouns[table]?.[id]) problems.push(`${where}: there is no noun ${piece.noun}`);

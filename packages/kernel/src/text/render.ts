@@ -152,8 +152,9 @@ class Sentence {
     const [table, id] = named.split('.');
     const noun = id === undefined ? this.#nounOf(table) : this.#words.nouns[table]?.[id];
     const category = this.#category(arg);
-    const plain = single ?? grammar[this.#words.language].forms[0];
-    const form = category === 'one' ? plain : category;
+    const { forms, counted } = grammar[this.#words.language];
+    const plain = single ?? forms[0];
+    const form = category === 'one' ? plain : (counted[plain]?.[category] ?? category);
     return `${written(this.#number(arg))} ${noun?.forms[form] ?? `?${named}`}`;
   }
 }

@@ -11,7 +11,7 @@ export type Piece =
     }
   /**
    * `{n, count, thing.coin}`, `{n, count, thing.coin:acc}` or `{n, count, card}`: a number with its noun
-   * in the form that number asks for; `one` of it stands in the form given.
+   * in the form that number asks for; `one` of it stands in the form given, more of it as the language has it there.
    */
   | {
       readonly piece: 'count';

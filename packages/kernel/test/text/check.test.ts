@@ -79,6 +79,8 @@ describe('checking catalogues', () => {
     ],
     ['{beast:acc} {beast:ins} {beast:few}', []],
     ['{beast:a}', ['pl/it: {beast:a} is not a form of this language']],
+    ['{n, count, beast:gen} {n, count, beast:acc} {n, count, beast:nom}', []],
+    ['{n, count, beast:dat}', ['pl/it: nothing is counted as {n:dat}']],
   ])('Polish %j', (template, problems) => {
     expect(problemsOf(template, 'pl')).toEqual(problems);
   });

@@ -91,6 +91,12 @@ describe('plurals', () => {
       'niesie 2 monety',
       'niesie 5 monet',
     ]);
+    expect([1, 2, 5, 22].map(n => poPolsku('lacking', { n }))).toEqual([
+      'brakuje 1 monety',
+      'brakuje 2 monet',
+      'brakuje 5 monet',
+      'brakuje 22 monet',
+    ]);
   });
 
   it('of a noun that is itself an argument, too', () => {

@@ -52,7 +52,7 @@ describe('Polish agreement', () => {
     const council = part(universe.seasonCards, 'season-the-council-demands-peace');
     expect(both(seasonText(universe, council, 'revised'))).toEqual([
       'Wizards’ Council. Influence bid: each player except the highest bidder cannot start battles until the season ends.',
-      'Rada Czarodziejów. Licytacja wpływów: nikt oprócz gracza z najwyższą stawką nie może wydawać bitew do końca tej pory roku.',
+      'Rada Czarodziejów. Licytacja wpływów: nikt oprócz gracza z najwyższą stawką nie może rozpoczynać bitew do końca tej pory roku.',
     ]);
     const all = { ...part(universe.seasonCards, 'season-famine'), effect: council.effect };
     expect(both(seasonText(universe, all, 'revised'))[1]).toContain('Żaden gracz nie może');

@@ -2,6 +2,7 @@ import { universe } from '@runehold/rune-age/boxes/universe';
 import type { Race } from '@runehold/rune-age/content/types';
 import type { GuidedGame, Leader } from '../guided.ts';
 import type { Text } from '../lesson.ts';
+import { firstGamePoints, firstGameWords } from './first-game-points.ts';
 
 /** A people with its name from the catalogue. */
 const leader = (value: Race, about: Text): Leader => {
@@ -49,4 +50,8 @@ export const firstGame: GuidedGame = {
       'Dam znać, gdy coś jest pewne i właśnie ma się stać.',
     ],
   ],
+  guidance: {
+    words: firstGameWords,
+    with: coach => ({ ...coach, triggers: [...coach.triggers, ...firstGamePoints] }),
+  },
 };

@@ -31,7 +31,7 @@ export const noticeWords = bilingual({
   'notice.system': ['A message from the people running this server', 'Wiadomość od opiekuna serwera'],
   'notice.system.stop': [
     { time: text },
-    'The server will be down from {time} for a while. Nothing is lost, and nobody’s clock runs meanwhile.',
+    'The server will be down for a while from {time}. Nothing is lost, and nobody’s clock runs meanwhile.',
     'Od {time} serwer będzie przez jakiś czas wyłączony. Nic nie przepadnie i nikomu nie upłynie czas.',
   ],
   'notice.digest': [
@@ -54,7 +54,7 @@ export const noticeWords = bilingual({
     'If it isn’t you, do nothing, and none will be sent. To make sure we never write to you, open this link:',
     'Jeśli to nie ty, nic nie rób: powiadomienia nie będą przychodzić. Jeśli nie chcesz od nas żadnych wiadomości, otwórz ten link:',
   ],
-  'notice.recover': ['Your way back in', 'Powrót do konta'],
+  'notice.recover': ['Your sign-in link', 'Link do logowania'],
   'notice.recover.about': [
     { house: text },
     'Someone asked for a link to sign in to your account at {house}. It works once, for half an hour. If it wasn’t you, do nothing: nobody gets in without this link.',

@@ -55,7 +55,7 @@ const InForce = ({ view: { bans }, busy, act }: PartProps): ReactNode => {
         {bans.map(({ id, kind, name, until }) => (
           <li key={id} className={styles.row}>
             <span>
-              <b>{name}</b> {speaker.say(kind === 'place' ? 'admin.act.ban-place' : `admin.act.${kind}`)},{' '}
+              <b>{name}</b> {speaker.say(`admin.ban.${kind}`)},{' '}
               {speaker.say('admin.until', { time: time(until) })}
             </span>
             <Button look="paper" disabled={busy} onClick={() => act({ act: 'lift', ban: id })}>

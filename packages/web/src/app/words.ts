@@ -24,8 +24,8 @@ export const appWords = bilingual({
   'app.not-found': ['There is no such page.', 'Nie ma takiej strony.'],
   'app.news.stop': [
     { time: text },
-    'Down from {time}; nothing is lost, and no clock runs meanwhile.',
-    'Przerwa od: {time}; nic nie przepadnie i zegary będą stały.',
+    'The server will be down from {time}. Nothing is lost, and no clock runs meanwhile.',
+    'Przerwa w działaniu serwera: {time}. Nic nie przepadnie, a zegary staną.',
   ],
   'app.broken': ['Something broke on this page.', 'Coś się zepsuło na tej stronie.'],
   'app.fault': [
@@ -49,7 +49,7 @@ export const appWords = bilingual({
   // What rooms are called, and who somebody is, where one has not entered them: in the hall and in titles.
   'hall.locked': ['password', 'na hasło'],
   'hall.gathering': ['gathering', 'zbiera graczy'],
-  'hall.reliable': ['finishers only (80%)', 'dla kończących gry (80%)'],
+  'hall.reliable': ['finish rate 80%+', 'ukończone gry: 80%+'],
   'join.name': ['What should the others call you?', 'Jak się do ciebie zwracać?'],
   'programs.marked': [{ name: text }, '{name} (bot)', '{name} (bot)'],
   'admin.title': ['Moderation', 'Moderacja'],

@@ -84,7 +84,7 @@ export const hallWords = bilingual({
   'hall.find.within': [
     { n: 'number' },
     'For now within {n} rating points of you.',
-    'Na razie różnica w rankingu najwyżej o {n}.',
+    'Na razie z różnicą w rankingu najwyżej {n, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}.',
   ],
   'hall.find.stay': [
     'Keep this page open: we look only while you are here.',

@@ -23,7 +23,7 @@ export const reviewWords = bilingual({
   ],
   'review.link': ['Link to this review', 'Link do tej analizy'],
   'review.link.about': [
-    'Whoever may see the table can go through the game by this link.',
+    'Anyone who can see the table can go through the game with this link.',
     'Kto może zobaczyć ten stół, może z tym linkiem przeanalizować grę.',
   ],
   'review.to-replay': ['Replay', 'Powtórka'],

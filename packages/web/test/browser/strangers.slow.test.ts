@@ -125,7 +125,7 @@ it('who has lost every way in comes back by a letter, and everybody reads what t
     const news = elsewhere.page.locator('[data-news]');
     await news
       .filter({ hasText: said.pl })
-      .getByText(/Przerwa od/)
+      .getByText(/Przerwa w działaniu serwera/)
       .waitFor();
     await isSound(elsewhere.page);
     await news.getByRole('button').click();

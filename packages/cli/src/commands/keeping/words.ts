@@ -136,12 +136,12 @@ export const keepingWords = bilingual({
     'Kopię bazy {file} robi się i przywraca narzędziami PostgreSQL; opis w docs/operating.md.',
   ],
   'cli.cmd.restored': [
-    'After a PostgreSQL database was restored: no server goes on with what it had before',
-    'Po przywróceniu bazy PostgreSQL: żaden serwer nie ciągnie dalej tego, co miał przedtem',
+    'After restoring a PostgreSQL database: free its tables, so that no server goes on with what it had before',
+    'Po przywróceniu bazy PostgreSQL: zwolnij jej stoły, żeby żaden serwer nie grał dalej tego, co miał przedtem',
   ],
   'cli.keep.leases-raised': [
     { tables: 'number' },
-    '{tables, plural, one {# table} other {# tables}}: free for any server. Start the servers now.',
+    '{tables, plural, one {# table is} other {# tables are}} now free for any server. Start the servers.',
     '{tables, plural, one {# stół: może go przejąć} few {# stoły: może je przejąć} many {# stołów: może je przejąć} other {# stołu: może go przejąć}} dowolny serwer. Uruchom teraz serwery.',
   ],
   'cli.keep.other': [
@@ -271,7 +271,7 @@ export const keepingWords = bilingual({
     'oczekiwana jest nazwa z najwyżej 40 liter, cyfr, myślników i podkreśleń',
   ],
   'cli.config.bus': [
-    'the address of NATS is expected, such as nats://127.0.0.1:4222',
+    'the address of a NATS server is expected, such as nats://127.0.0.1:4222',
     'oczekiwany jest adres serwera NATS, na przykład nats://127.0.0.1:4222',
   ],
   'cli.config.port-or-none': [

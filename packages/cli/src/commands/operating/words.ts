@@ -15,29 +15,29 @@ export const operatingWords = bilingual({
     'Nie pozwól zacząć niczego nowego na działającym serwerze i zaczekaj, aż nikt nie gra',
   ],
   'cli.cmd.announce': [
-    'Say something to everybody on a server, on every page and by notification',
+    'Announce something to everybody on a server, on every page and by notification',
     'Ogłoś coś wszystkim na serwerze: na każdej stronie i w powiadomieniach',
   ],
   'cli.arg.announce-en': ['what to say, in English', 'treść po angielsku'],
   'cli.arg.announce-pl': ['what to say, in Polish', 'treść po polsku'],
   'cli.arg.announce-hours': [
-    'for how many hours it stands; 24 if nothing is said',
-    'przez ile godzin ma obowiązywać; domyślnie 24',
+    'for how many hours it is shown (default: 24)',
+    'przez ile godzin ma być widoczne (domyślnie 24)',
   ],
   'cli.arg.announce-stop': [
-    'in how many minutes the server will be stopped for a while, where that is planned',
-    'za ile minut serwer zostanie na jakiś czas wyłączony, jeśli to zaplanowano',
+    'before a planned stop: in how many minutes the server goes down',
+    'przed planowaną przerwą: za ile minut serwer zostanie wyłączony',
   ],
   'cli.arg.announce-back': ['the number of an announcement to withdraw', 'numer ogłoszenia do wycofania'],
   'cli.announce.done': [
     { n: 'number', people: 'number' },
-    'Announcement {n}. Besides every open page, {people, plural, one {# person is} other {# people are}} told.',
-    'Ogłoszenie {n}. Oprócz otwartych stron dowie się o nim {people, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}.',
+    'Announcement {n} is on every page. {people, plural, one {# person gets} other {# people get}} a notification.',
+    'Ogłoszenie {n} jest już na wszystkich stronach. Powiadomienie {people, plural, one {dostanie # osoba} few {dostaną # osoby} many {dostanie # osób} other {dostanie # osoby}}.',
   ],
   'cli.announce.none': [
     { n: 'number' },
-    'Announcement {n} does not stand.',
-    'Ogłoszenie {n} nie obowiązuje.',
+    'There is no announcement {n}, or it is no longer shown.',
+    'Nie ma ogłoszenia {n} albo już go nie widać.',
   ],
   'cli.announce.length': [
     'Say it in at most 400 characters, in English and in Polish.',
@@ -97,7 +97,7 @@ export const operatingWords = bilingual({
     'Nothing new begins. {playing, plural, one {# table is} other {# tables are}} being played, {sockets, plural, one {# window is} other {# windows are}} open.',
     'Nic nowego się nie zacznie. {playing, plural, one {Gra się przy # stole} few {Gra się przy # stołach} many {Gra się przy # stołach} other {Gra się przy # stołu}}, {sockets, plural, one {otwarte jest # okno} few {otwarte są # okna} many {otwartych jest # okien} other {otwarte jest # okna}}.',
   ],
-  'cli.operate.open': ['The house is open again.', 'Serwer znów jest otwarty.'],
+  'cli.operate.open': ['The server is open again.', 'Serwer znów jest otwarty.'],
   'cli.operate.still-playing': [
     { playing: 'number' },
     '{playing, plural, one {# table is} other {# tables are}} still being played. A restart costs nobody their game.',
@@ -109,7 +109,7 @@ export const operatingWords = bilingual({
   'cli.operate.over': ['The game is over already.', 'Gra już się skończyła.'],
   'cli.operate.no-game': [
     { detail: text },
-    'The log of the table is no game that can be played on: {detail}',
+    'What is kept of this table is not a game that can be continued: {detail}',
     'Zapis stołu nie jest grą, którą da się kontynuować: {detail}',
   ],
   'cli.operate.no-person': ['There is no such person.', 'Nie ma takiej osoby.'],
@@ -121,7 +121,7 @@ export const operatingWords = bilingual({
     'Nie ma takiego klucza. Do wyboru: {detail}.',
   ],
   'cli.operate.key-needed': [
-    'This key cannot be retired: it is the newest, not there, or browsers still go by it.',
+    'This key cannot be retired: it is the newest, it does not exist, or browsers still use it.',
     'Tego klucza nie można wycofać: jest najnowszy, nie istnieje albo przeglądarki wciąż z niego korzystają.',
   ],
   'cli.operate.not-served': ['No server runs here.', 'Żaden serwer tu nie działa.'],

@@ -3,7 +3,7 @@ import { bilingual, text } from '@runehold/kernel/text/bilingual';
 /** What the commands about people have to say. */
 export const orderWords = bilingual({
   'cli.cmd.person': [
-    'Show somebody, give a role, keep from writing or playing for a while, rename or forget',
+    'Show a person, give them a role, forbid them to write or play for a while, rename or forget them',
     'Pokaż kogoś, nadaj rolę, na jakiś czas zabroń pisać lub grać, zmień imię albo zapomnij',
   ],
   'cli.cmd.void': ['Undo what a game did to ratings', 'Cofnij wpływ gry na ranking'],
@@ -44,9 +44,9 @@ export const orderWords = bilingual({
   ],
   'cli.person.role.none': ['no role', 'bez roli'],
   'cli.person.in-force': [{ kind: text, until: text }, '  {kind} until {until}', '  {kind} do {until}'],
-  'cli.person.mute': ['may not write', 'zakaz pisania'],
-  'cli.person.ban': ['may not play', 'zakaz gry'],
-  'cli.person.place': ['their address may not play', 'zakaz dla adresu'],
+  'cli.person.mute': ['cannot write', 'zakaz pisania'],
+  'cli.person.ban': ['cannot play', 'zakaz gry'],
+  'cli.person.place': ['their address is banned', 'zakaz dla adresu'],
   'cli.void.done': [
     { table: text },
     'The game at table {table} no longer counts for any rating.',
@@ -54,7 +54,7 @@ export const orderWords = bilingual({
   ],
   'cli.void.none': [
     { table: text },
-    'The game at table {table} changes no rating.',
-    'Gra przy stole {table} nie zmienia rankingu.',
+    'The game at table {table} did not affect any rating.',
+    'Gra przy stole {table} nie wpłynęła na ranking.',
   ],
 });

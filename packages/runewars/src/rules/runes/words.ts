@@ -103,7 +103,7 @@ export const runesWords = bilingual({
   'reason.too-few-runes': [
     { need: 'number', have: 'number' },
     'You need {need} dragon runes and have {have}.',
-    'Potrzeba tylu smoczych runów: {need}; masz {have}.',
+    'Potrzeba {need, count, thing.dragon-rune:gen}; masz {have}.',
   ],
   'reason.no-rune-there': ['There is no rune token there.', 'Nie ma tam żetonu runu.'],
   'reason.rune-there': ['There is already a rune token there.', 'Leży tam już żeton runu.'],

@@ -44,7 +44,7 @@ export const seasonWords = bilingual({
   'event.keeps-peace': [
     { who: 'seat' },
     '{who:name} may not start battles this season.',
-    '{who|Nie możesz|{who} nie może} w tej porze roku wydawać bitew.',
+    '{who|Nie możesz|{who} nie może} w tej porze roku rozpoczynać bitew.',
   ],
   'event.hero-restored': [
     { hero: 'hero' },

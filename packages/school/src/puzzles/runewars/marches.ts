@@ -62,8 +62,8 @@ export const talkOrFight = puzzle<Table>({
   proof: { playedBy: saying(['prompt.approach', 'battle'], ['prompt.diplomacy', '4']) },
   texts: {
     goal: [
-      'Your army stands before {two, count, sorcerer} in {target}. Hold the area, with the best chance.',
-      'Twoja armia stoi przed obszarem {target}; broni go {two, count, sorcerer}. Obejmij ten obszar z jak największą szansą.',
+      'Your army stands before {two, count, sorcerer} in {target}. Take the area, with the best chance.',
+      'Twoja armia stoi przed obszarem {target}; broni go {two, count, sorcerer}. Zdobądź ten obszar z jak największą szansą.',
     ],
     idea: [
       'What can you still do when talking fails?',
@@ -210,7 +210,7 @@ export const threeAreas = puzzle<Table>({
   texts: {
     goal: [
       'A rune lies in {target}. You stand in {from} and may march once. Control {target} this turn.',
-      'Na obszarze {target} leży run. Stoisz na obszarze {from} i możesz ruszyć raz. Obejmij {target} w tej turze.',
+      'Na obszarze {target} leży run. Stoisz na obszarze {from} i możesz ruszyć raz. Przejmij w tej turze kontrolę nad {target}.',
     ],
     idea: ['Who is fast? Count the areas.', 'Kto jest Szybki? Policz obszary.'],
     answer: ['Activate {target} and send the {knight} alone.', 'Aktywuj {target} i wyślij tam {knight:acc}.'],
@@ -248,7 +248,7 @@ export const ice = puzzle<Table>({
   texts: {
     goal: [
       'It is winter. A rune lies in {target}, beasts sit in {guarded}. Control {target} without meeting them.',
-      'Jest Zima. Na obszarze {target} leży run, na obszarze {guarded} siedzą bestie. Obejmij {target}, nie spotykając ich.',
+      'Jest Zima. Na obszarze {target} leży run, na obszarze {guarded} siedzą bestie. Przejmij kontrolę nad {target}, nie spotykając ich.',
     ],
     idea: ['What is different about water in winter?', 'Co Zimą dzieje się z wodą?'],
     answer: [

@@ -244,8 +244,8 @@ export const hideIt = puzzle<Table>({
   },
   texts: {
     goal: [
-      '{six, count, archer} can march into {open}, where your dragon rune lies, but not to {safe}. Still have it when fall comes.',
-      '{six, count, archer} może wejść na obszar {open}, gdzie leży twój smoczy run, ale nie na {safe}. Miej go jeszcze, gdy przyjdzie Jesień.',
+      '{six, count, archer} can march into {open}, where your dragon rune lies, but not to {safe}. Make sure it is still yours when fall comes.',
+      '{six, count, archer} może wejść na obszar {open}, gdzie leży twój smoczy run, ale nie na {safe}. Zachowaj run aż do Jesieni.',
     ],
     idea: [
       'They will take {open}, whatever stands there. What need not be there any more?',

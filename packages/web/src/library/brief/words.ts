@@ -1,7 +1,7 @@
 import { bilingual } from '@runehold/kernel/text/bilingual';
 import { bring } from '../../text/vocabulary.ts';
 
-/** Each game on two printed pages. Numbers come from its content. */
+/** Each game on one printed page. Numbers come from its content. */
 export const briefWords = bilingual({
   'brief.link': ['In ten minutes', 'W dziesięć minut'],
   'brief.print': ['Print', 'Drukuj'],

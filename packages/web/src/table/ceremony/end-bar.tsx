@@ -7,11 +7,13 @@ import { introduceMyself } from '../../house/introduce.ts';
 import { Button, buttonClass } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { mayReview } from '../../review/may-review.ts';
+import { useSchool } from '../../school/progress.ts';
 import { useSettings } from '../../settings/settings.ts';
 import type { TableSession } from '../session/session.ts';
 import { useTable } from '../session/table-context.ts';
 import styles from './end-bar.module.css';
-import { gatheredRematch, rematchPlan } from './rematch.ts';
+import { outcomeFor, ownSeatIn } from './finish-of.ts';
+import { gatheredRematch, oneLevelHigher, rematchPlan } from './rematch.ts';
 import { rematchIn } from './rematch-link.ts';
 
 type EndBarProps = {
@@ -23,8 +25,15 @@ type EndBarProps = {
 /** Where this page is found, before the room in it. */
 const pageAddress = (): string => `${location.origin}${location.pathname}`;
 
+/** Whether somebody has won the first game that was guided: then the bots of the next one are stronger. */
+const useIsGrown = (table: string): boolean => {
+  const { view, people } = useTable();
+  const isGuided = useSchool(({ guided }) => guided[table] !== undefined);
+  return isGuided && outcomeFor(view.places, ownSeatIn(people)) === 'victory';
+};
+
 /** Sets the same table once more and goes there; on a server the others find the link in the chat. */
-const useRematch = (session: TableSession): (() => void) => {
+const useRematch = (session: TableSession, isGrown: boolean): (() => void) => {
   const { house, store } = session;
   const { speaker } = useTable();
   const name = useSettings(settings => settings.name);
@@ -39,7 +48,9 @@ const useRematch = (session: TableSession): (() => void) => {
       const plan =
         house.id === 'server'
           ? { ...gatheredRematch(same), lockedAs: session.table, rematchOf: session.table }
-          : same;
+          : isGrown
+            ? oneLevelHigher(same)
+            : same;
       const { table } = await house.call('set-table', plan);
       if (plan.seats.some(({ kind }) => kind === 'open')) {
         const link = `${pageAddress()}${linkTo('table', house.id, table)}`;
@@ -53,8 +64,10 @@ const useRematch = (session: TableSession): (() => void) => {
 /** Where to go from here. Who only watched may not ask for a rematch. */
 export const EndBar = ({ session, isShown, show }: EndBarProps): ReactNode => {
   const { speaker, people } = useTable();
-  const again = useRematch(session);
+  const isGrown = useIsGrown(session.table);
+  const again = useRematch(session, isGrown);
   const { id } = session.house;
+  const about = id === 'server' ? 'end.again.server' : isGrown ? 'end.again.higher' : 'end.again.here';
   const chat = session.store(state => state.chat);
   const rematch = id === 'server' ? rematchIn(chat, pageAddress(), session.table) : undefined;
   // Who has agreed to end without a result has nothing to celebrate, and may want to begin anew.
@@ -69,7 +82,7 @@ export const EndBar = ({ session, isShown, show }: EndBarProps): ReactNode => {
       <Icon path={icon('laurel-crown')} className={styles.sign} />
       <div className={styles.words}>
         <h2>{speaker.say(isCalledOff ? 'company.called-off' : 'end.over')}</h2>
-        {isPlayer ? <p>{speaker.say(id === 'here' ? 'end.again.here' : 'end.again.server')}</p> : undefined}
+        {isPlayer ? <p>{speaker.say(about)}</p> : undefined}
       </div>
       <div className={styles.ways}>
         {isCalledOff ? undefined : (

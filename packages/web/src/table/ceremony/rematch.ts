@@ -1,3 +1,4 @@
+import { levelNames } from '@runehold/ai/level-names';
 import type { SeatPlan, TablePlan } from '@runehold/protocol/hall/tables';
 import type { TablePlayer } from '@runehold/protocol/parts/people';
 import type { TableState } from '../session/table-store.ts';
@@ -29,6 +30,17 @@ export const rematchPlan = (
   listed: false,
   pace: people.pace ?? 'none',
   ...(people.noVacation && { noVacation: true }),
+});
+
+/** The same bots a level stronger, as far as there is one. */
+export const oneLevelHigher = (plan: TablePlan): TablePlan => ({
+  ...plan,
+  seats: plan.seats.map(seat => {
+    if (seat.kind !== 'bot') return seat;
+    const levels: readonly string[] = levelNames;
+    const at = levels.indexOf(seat.level);
+    return { ...seat, level: at < 0 ? seat.level : (levels[at + 1] ?? seat.level) };
+  }),
 });
 
 /**

@@ -44,6 +44,10 @@ export const ceremonyWords = bilingual({
     'A rematch has the same options and the same seats.',
     'Rewanż ma te same opcje i te same miejsca.',
   ],
+  'end.again.higher': [
+    'A rematch has the same options and the same seats, against bots one level higher.',
+    'Rewanż ma te same opcje i te same miejsca, ale boty grają o poziom lepiej.',
+  ],
   'end.again.server': [
     'A rematch gathers everybody at a new table, each one seat further on. The others get an invitation.',
     'Rewanż zbiera wszystkich przy nowym stole, o jedno miejsce dalej. Pozostali dostaną zaproszenie.',

@@ -72,7 +72,7 @@ export const companyWords = bilingual({
   'company.log.house-away': [
     { time: text },
     'The server was away for {time}; nobody lost any time.',
-    'Serwer nie działał przez {time}; nikt nie stracił przez to czasu.',
+    'Przerwa w działaniu serwera: {time}. Nikt nie stracił przez to czasu.',
   ],
   'company.log.clock-away': [
     'Nobody was at the table for a while. No time has passed on the clocks.',

@@ -5,7 +5,7 @@ import { withOwners } from '../../../src/replay/owners.ts';
 import { largestSteps } from '../../../src/replay/turning-points.ts';
 import { foremost } from '../../../src/table/art/finish.ts';
 import { outcomeFor, ownSeatIn } from '../../../src/table/ceremony/finish-of.ts';
-import { gatheredRematch, rematchPlan } from '../../../src/table/ceremony/rematch.ts';
+import { gatheredRematch, oneLevelHigher, rematchPlan } from '../../../src/table/ceremony/rematch.ts';
 import { rematchIn } from '../../../src/table/ceremony/rematch-link.ts';
 
 const player = (seat: number, rest: Partial<TablePlayer>): TablePlayer => ({
@@ -89,6 +89,15 @@ test('a rematch has the same options and seats, its own person back on theirs', 
     listed: false,
     pace: 'none',
   });
+});
+
+test('whoever has won a guided game meets bots one level higher, as long as there is one', () => {
+  const levels = ['page', 'squire', 'warlord', 'random'].map(level => ({ kind: 'bot' as const, level }));
+  const plan = { game: 'rune-age', options: {}, listed: false, pace: 'none' as const };
+  expect(oneLevelHigher({ ...plan, seats: [{ kind: 'me' }, ...levels] }).seats).toEqual([
+    { kind: 'me' },
+    ...['squire', 'sergeant', 'warlord', 'random'].map(level => ({ kind: 'bot', level })),
+  ]);
 });
 
 test('on a server everybody gathers one seat further; a shared screen, or bots alone, begin as they sat', () => {

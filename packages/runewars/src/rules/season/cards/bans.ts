@@ -17,7 +17,7 @@ export const banOrders: Season<'ban-orders', { orders: readonly string[] }> = {
 
 /** Who may not start battles in this season. (The Council Demands Peace) */
 export const banBattles: Season<'ban-battles'> = {
-  clause: ['cannot start battles until the season ends', 'nie może wydawać bitew do końca tej pory roku'],
+  clause: ['cannot start battles until the season ends', 'nie może rozpoczynać bitew do końca tej pory roku'],
   forbids: true,
   rule: atOnce('ban-battles', (t, seat) => {
     t.keepsPeace |= seatBit(seat);

@@ -38,7 +38,7 @@ const hasRoom = ({ t, me }: Look): boolean => tacticsHeld(t, me) - 1 + DRAWN <= 
 export const drawsTacticsTogether: Tactics<'draw-tactics-together', { least: number; most: number }> = {
   clause: [
     'choose an opponent and a number from {least} to {most}; you both draw that many Tactics cards',
-    'wybierz przeciwnika i liczbę od {least} do {most}; oboje, ty i ten gracz, dobieracie po tyle kart taktyki',
+    'wybierz przeciwnika i liczbę od {least} do {most}; każde z was dobiera tyle kart taktyki',
   ],
   words,
   inTurn: {
