@@ -9,7 +9,6 @@ import type { Neighbours } from '../host/elsewhere.ts';
 import { type LiveTables, waiting } from '../host/live-tables.ts';
 import type { Holder, Leases } from '../store/leases/leases.ts';
 import type { Schema } from '../store/schema.ts';
-import { VERSION } from '../version.ts';
 import { HouseClock } from './house-clock.ts';
 import { Neighbourhood } from './neighbourhood.ts';
 import { Tenure } from './tenure.ts';
@@ -27,6 +26,8 @@ export type HouseNodeParts = {
 
 export type HostedParts = {
   readonly leases: Leases;
+  /** What tells this release from others, of which nodes may run beside it. */
+  readonly release: string;
   readonly tables: () => Pick<LiveTables, 'find' | 'attend' | 'handOver' | 'dropAll'>;
   readonly isDraining: () => boolean;
   readonly tookOver: () => void;
@@ -103,11 +104,11 @@ export class HouseNode {
   }
 
   /** Comes to terms with the other nodes: from now on tables are lent to it, if it may have any. */
-  neighbours({ leases, tables, isDraining, tookOver }: HostedParts): Neighbours {
+  neighbours({ leases, release, tables, isDraining, tookOver }: HostedParts): Neighbours {
     const { complain } = this.#parts;
     const tenure = new Tenure({
       leases,
-      state: () => ({ version: VERSION, isDraining: isDraining() }),
+      state: () => ({ version: release, isDraining: isDraining() }),
       now: this.now,
       ticks,
       after: waiting,
