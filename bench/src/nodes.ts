@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { Effort } from './measure.ts';
+import { type Figures, servedBy, withDatabase } from './nodes/beside.ts';
+import { cpuUnder } from './nodes/cpu.ts';
 import type { Row, Topic } from './result.ts';
 import { idleTables, liveTables, type Visits } from './server-load.ts';
 
@@ -12,143 +10,144 @@ import { idleTables, liveTables, type Visits } from './server-load.ts';
 const LIVE = 30;
 const IDLE = 60;
 
-const source = ['--import', 'tsx', '--conditions', 'runehold:source'];
+/** What is measured, each under the same load. */
+const houses = [
+  { kind: 'SQLite', nodes: 1 },
+  { kind: 'PostgreSQL', nodes: 1 },
+  { kind: 'PostgreSQL', nodes: 2 },
+  { kind: 'PostgreSQL', nodes: 3 },
+] as const;
 
-/** Starts a program and waits for a line of what it says; ends it when whoever needed it is done. */
-const beside = async <T>(
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-  isSaid: RegExp,
-  act: (said: string) => Promise<T>,
-): Promise<T> => {
-  const child: ChildProcess = spawn(process.execPath, [...args], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  try {
-    const said = await new Promise<string>((resolve, reject) => {
-      let all = '';
-      child.stdout?.on('data', text => {
-        all += String(text);
-        if (isSaid.test(all)) resolve(all);
-      });
-      child.once('exit', () => reject(new Error(`it did not start: ${all}`)));
-    });
-    return await act(said);
-  } finally {
-    child.removeAllListeners('exit');
-    const gone = new Promise(resolve => child.once('exit', resolve));
-    child.kill();
-    await gone;
-  }
+type HousePlan = (typeof houses)[number];
+
+/** How many times what one node does more of them are to do. */
+const atLeast: Readonly<Record<number, number>> = { 2: 1.7, 3: 2.4 };
+
+const steps = ['wait', 'rules', 'append', 'tell'] as const;
+
+/** What the nodes tell of themselves, added up; and what their database and this process, which plays, have taken. */
+type Reading = { readonly told: Figures; readonly database: number; readonly players: number };
+
+type Evening = {
+  readonly start: Reading;
+  readonly idle: Reading;
+  readonly live: Reading;
+  readonly end: Reading;
+  readonly visits: Visits;
 };
 
-/** A database of each kind, empty. */
-const withDatabase: Readonly<Record<string, <T>(act: (database: string) => Promise<T>) => Promise<T>>> = {
-  SQLite: async act => {
-    const folder = mkdtempSync(join(tmpdir(), 'runehold-bench-'));
-    try {
-      return await act(join(folder, 'runehold.sqlite'));
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
-  PostgreSQL: act => {
-    const starter = fileURLToPath(new URL('../../packages/server/test/driver/postgres.mjs', import.meta.url));
-    return beside([...source, starter], {}, /postgres:\S+\n/, said => act(said.trim()));
-  },
+const together = (all: readonly Figures[]): Figures => {
+  const sums = new Map<string, number>();
+  for (const figures of all)
+    for (const [name, value] of figures) sums.set(name, (sums.get(name) ?? 0) + value);
+  return sums;
 };
 
-/** What a server tells of itself, by the name of the figure; of those with labels the sum. */
-const figures = async (address: string): Promise<ReadonlyMap<string, number>> => {
-  const text = await (await fetch(`${address}/metrics`)).text();
-  const found = new Map<string, number>();
-  for (const line of text.split('\n')) {
-    const [, name, value] = /^(\w+)(?:\{.*\})? (\S+)$/.exec(line) ?? [];
-    if (name !== undefined) found.set(name, (found.get(name) ?? 0) + Number(value));
-  }
-  return found;
-};
-
-type Served = { readonly address: string; readonly figures: () => Promise<ReadonlyMap<string, number>> };
-
-const served = <T>(database: string, act: (server: Served) => Promise<T>): Promise<T> => {
-  const main = fileURLToPath(import.meta.resolve('@runehold/server/main'));
-  const env = {
-    RUNEHOLD_DATABASE: database,
-    RUNEHOLD_PORT: '0',
-    RUNEHOLD_SITE: 'none',
-    RUNEHOLD_METRICS_PORT: '0',
-    RUNEHOLD_PROXY_HOPS: '1',
-    RUNEHOLD_PER_ADDRESS: '10000',
-  };
-  const flags = main.endsWith('.ts') ? source : [];
-  return beside([...flags, main], env, /Figures: \S+\n/, said => {
-    const [address = '', told = ''] = [...said.matchAll(/http:\S+/g)].map(([found]) => found);
-    return act({ address, figures: () => figures(told.replace(/\/metrics$/, '')) });
-  });
-};
+/** Tables are set, come to and played at. Everybody of a table comes to the node that hosts it, as behind a proxy. */
+const evening = ({ kind, nodes }: HousePlan, seconds: number, isHurried: boolean): Promise<Evening> =>
+  withDatabase[kind](({ address, pid }) =>
+    servedBy(nodes, address, async servers => {
+      const read = async (): Promise<Reading> => {
+        const { user, system } = process.cpuUsage();
+        return {
+          told: together(await Promise.all(servers.map(server => server.figures()))),
+          database: pid === undefined ? 0 : cpuUnder(pid),
+          players: (user + system) / 1e6,
+        };
+      };
+      const addresses = servers.map(server => server.address);
+      const start = await read();
+      await idleTables(addresses, IDLE);
+      const idle = await read();
+      const tables = await liveTables(addresses, LIVE);
+      await sleep(500);
+      const live = await read();
+      const visits = await tables.play(seconds, isHurried);
+      return { start, idle, live, end: await read(), visits };
+    }),
+  );
 
 const quantile = (values: readonly number[], part: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
 };
 
-/** What one node does with one kind of database. */
-const measure = async (kind: string, seconds: number): Promise<readonly Row[]> => {
-  const play = (isHurried: boolean) =>
-    withDatabase[kind](database =>
-      served(database, async server => {
-        const start = await server.figures();
-        await idleTables(server.address, IDLE);
-        const idle = await server.figures();
-        const tables = await liveTables(server.address, LIVE);
-        await sleep(500);
-        const live = await server.figures();
-        const visits: Visits = await tables.play(seconds, isHurried);
-        return { start, idle, live, end: await server.figures(), visits };
-      }),
-    );
-  const calm = await play(false);
-  const { start, idle, live, end, visits } = await play(true);
-  const name = `one node, ${kind}`;
+const named = ({ kind, nodes }: HousePlan): string =>
+  `${['', 'one node', 'two nodes', 'three nodes'][nodes]}, ${kind}`;
+
+/** How much a house takes, and of what: with people who pause, and with nobody pausing. */
+const measure = async (
+  house: HousePlan,
+  seconds: number,
+): Promise<{ readonly rows: readonly Row[]; readonly throughput: number }> => {
+  const calm = await evening(house, seconds, false);
+  const { start, idle, live, end, visits } = await evening(house, seconds, true);
   const grown = (figure: string, from = live, to = end): number =>
-    (to.get(figure) ?? Number.NaN) - (from.get(figure) ?? 0);
+    (to.told.get(figure) ?? Number.NaN) - (from.told.get(figure) ?? 0);
   const answers = visits.delays.length;
+  const throughput = answers / visits.seconds;
+  const cpu = {
+    nodes: grown('process_cpu_seconds_total'),
+    database: end.database - live.database,
+    players: end.players - live.players,
+  };
+  const commits = grown('runehold_append_batch_count');
   const memory = 'process_resident_memory_bytes';
-  return [
-    { name: `${name}: answers, nobody pausing`, value: answers / visits.seconds, unit: '/s' },
-    { name: `${name}: to everyone’s screen, p95`, value: quantile(calm.visits.delays, 0.95), unit: 'ms' },
-    { name: `${name}: the same, nobody pausing`, value: quantile(visits.delays, 0.95), unit: 'ms' },
-    {
-      name: `${name}: CPU for an answer`,
-      value: (1000 * grown('process_cpu_seconds_total')) / answers,
-      unit: 'ms',
-    },
-    { name: `${name}: commits`, value: grown('runehold_append_batch_count') / visits.seconds, unit: '/s' },
-    { name: `${name}: answers in a commit`, value: answers / grown('runehold_append_batch_count'), unit: '' },
-    {
-      name: `${name}: database for an answer`,
-      value: grown('runehold_database_bytes') / answers,
-      unit: 'B',
-    },
-    {
-      name: `${name}: memory for a live table with three windows`,
-      value: grown(memory, idle, live) / LIVE / 1024,
-      unit: 'KB',
-    },
-    {
-      name: `${name}: memory for a table nobody is at`,
-      value: grown(memory, start, idle) / IDLE / 1024,
-      unit: 'KB',
-    },
+  const row = (name: string, value: number, unit: string): Row => ({
+    name: `${named(house)}: ${name}`,
+    value,
+    unit,
+  });
+  const rows = [
+    row('answers, nobody pausing', throughput, '/s'),
+    row('to everyone’s screen, p95', quantile(calm.visits.delays, 0.95), 'ms'),
+    row('the same, nobody pausing', quantile(visits.delays, 0.95), 'ms'),
+    row('CPU for an answer: nodes', (1000 * cpu.nodes) / answers, 'ms'),
+    row('CPU for an answer: database server', (1000 * cpu.database) / answers, 'ms'),
+    row('CPU for an answer: those who play', (1000 * cpu.players) / answers, 'ms'),
+    row(
+      `of ${availableParallelism()} cores all of these took`,
+      (cpu.nodes + cpu.database + cpu.players) / visits.seconds,
+      'cores',
+    ),
+    row('commits', commits / visits.seconds, '/s'),
+    row('answers in a commit', answers / commits, ''),
+    ...steps.map(step => {
+      const labels = `{step="${step}"}`;
+      const ms =
+        (1000 * grown(`runehold_answer_seconds_sum${labels}`)) /
+        grown(`runehold_answer_seconds_count${labels}`);
+      return row(`step of an answer: ${step}`, ms, 'ms');
+    }),
+    row('bytes of an update', visits.bytes / visits.updates, 'B'),
+    row('database for an answer', grown('runehold_database_bytes') / house.nodes / answers, 'B'),
+    row('memory for a live table with three windows', grown(memory, idle, live) / LIVE / 1024, 'KB'),
+    row('memory for a table nobody is at', grown(memory, start, idle) / IDLE / 1024, 'KB'),
+    row(
+      'memory of a node before anybody comes',
+      (start.told.get(memory) ?? Number.NaN) / house.nodes / 1e6,
+      'MB',
+    ),
   ];
+  return { rows, throughput };
 };
 
-/** The same load on one node with its own file and with a PostgreSQL server on the same machine. */
+/** The same load on one node with its own file, and on one, two and three with a PostgreSQL server, all on this machine. */
 export const nodesTopic = async ({ batches, batchMs }: Effort): Promise<Topic> => {
   const seconds = (batches * batchMs) / 60;
   const rows: Row[] = [];
-  for (const kind of Object.keys(withDatabase)) rows.push(...(await measure(kind, seconds)));
+  let one = Number.NaN;
+  for (const house of houses) {
+    const measured = await measure(house, seconds);
+    rows.push(...measured.rows);
+    if (house.nodes === 1) one = measured.throughput;
+    else
+      rows.push({
+        name: `${named(house)}: answers, as many times as with one`,
+        value: measured.throughput / one,
+        unit: '×',
+        target: { atLeast: atLeast[house.nodes] },
+      });
+  }
   return { title: `Nodes: ${LIVE} tables, two players and a spectator at each, over the loopback`, rows };
 };

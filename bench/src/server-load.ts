@@ -7,8 +7,13 @@ import type { FromClient } from '@runehold/protocol/wire/from-client';
 import type { FromHost } from '@runehold/protocol/wire/from-host';
 import { WebSocket } from 'ws';
 
-/** How long each answer took to reach the last screen of its table, in milliseconds. */
-export type Visits = { readonly delays: readonly number[]; readonly seconds: number };
+/** How long each answer took to reach the last screen of its table, in milliseconds; and what the screens were told. */
+export type Visits = {
+  readonly delays: readonly number[];
+  readonly seconds: number;
+  readonly updates: number;
+  readonly bytes: number;
+};
 
 /** How many tables one guest sets: as many as the server lets anybody set at once. */
 const TABLES_PER_GUEST = 10;
@@ -44,16 +49,24 @@ class Screen {
   readonly #socket: WebSocket;
   seq = -1;
   asks: readonly AskView[] = [];
+  /** Updates that came, and their length. */
+  updates = 0;
+  bytes = 0;
   #followed: Followed | undefined;
   #notify: (() => void) | undefined;
 
   constructor(socket: WebSocket) {
     this.#socket = socket;
     socket.on('message', data => {
-      const message = JSON.parse(String(data)) as FromHost;
+      const text = String(data);
+      const message = JSON.parse(text) as FromHost;
       if (message.type !== 'state' && message.type !== 'update') return;
       if (message.type === 'state') this.#followed = followFrom(message);
-      else this.#followed = this.#followed && follow(this.#followed, message);
+      else {
+        this.#followed = this.#followed && follow(this.#followed, message);
+        this.updates++;
+        this.bytes += Buffer.byteLength(text);
+      }
       this.seq = message.seq;
       this.asks = this.#followed?.shown.view.asks ?? [];
       this.#notify?.();
@@ -114,32 +127,33 @@ const playTable = async (
   }
 };
 
-/** Sets tables to which nobody comes. */
-export const idleTables = async (address: string, count: number): Promise<void> => {
+/** Sets tables to which nobody comes, as many at each of some nodes. */
+export const idleTables = async (addresses: readonly string[], count: number): Promise<void> => {
   for (let set = 0; set < count; ) {
-    const guest = await guestAt(address, 100 + set / TABLES_PER_GUEST);
-    for (let n = 0; n < TABLES_PER_GUEST && set < count; n++, set++) await setTable(address, guest);
+    const guest = await guestAt(addresses[0], 100 + set / TABLES_PER_GUEST);
+    for (let n = 0; n < TABLES_PER_GUEST && set < count; n++, set++)
+      await setTable(addresses[set % addresses.length], guest);
   }
 };
 
-/** Sets tables, each with two players and a spectator before their screens. */
+/** Sets tables, each with two players and a spectator before their screens, as many at each of some nodes. */
 export const liveTables = async (
-  address: string,
+  addresses: readonly string[],
   count: number,
 ): Promise<{ play(seconds: number, isHurried?: boolean): Promise<Visits> }> => {
-  const watcher = await guestAt(address, 255);
+  const watcher = await guestAt(addresses[0], 255);
   const tables: Screen[][] = [];
   while (tables.length < count) {
-    const guest = await guestAt(address, tables.length / TABLES_PER_GUEST);
+    const guest = await guestAt(addresses[0], tables.length / TABLES_PER_GUEST);
     for (let n = 0; n < TABLES_PER_GUEST && tables.length < count; n++) {
+      const address = addresses[tables.length % addresses.length];
       const table = await setTable(address, guest);
-      tables.push(
-        await Promise.all([
-          Screen.open(address, guest, table, 0),
-          Screen.open(address, guest, table, 1),
-          Screen.open(address, watcher, table, 'spectator'),
-        ]),
-      );
+      tables.push([
+        // Whoever comes first has it hosted there.
+        await Screen.open(address, guest, table, 0),
+        await Screen.open(address, guest, table, 1),
+        await Screen.open(address, watcher, table, 'spectator'),
+      ]);
     }
   }
   return {
@@ -153,8 +167,16 @@ export const liveTables = async (
         ),
       );
       const took = (performance.now() - start) / 1000;
-      for (const screen of tables.flat()) screen.close();
-      return { delays, seconds: took };
+      const screens = tables.flat();
+      for (const screen of screens) screen.close();
+      const sum = (of: (screen: Screen) => number): number =>
+        screens.reduce((all, each) => all + of(each), 0);
+      return {
+        delays,
+        seconds: took,
+        updates: sum(({ updates }) => updates),
+        bytes: sum(({ bytes }) => bytes),
+      };
     },
   };
 };

@@ -129,7 +129,7 @@ export const serverTopic = async ({ batches, batchMs }: Effort): Promise<Topic> 
   const seconds = (batches * batchMs) / 60;
   const visits = await inFolder(folder =>
     served(folder, async address => {
-      const tables = await liveTables(address, TABLES);
+      const tables = await liveTables([address], TABLES);
       await sleep(500);
       return tables.play(seconds);
     }),

@@ -73,6 +73,11 @@ const measure = async (subject: Subject, effort: Effort): Promise<Topic> => {
         spread: live.spread,
       },
       ...sizeRows(subject, records, FEW_BYTES),
+      {
+        name: `${name}: answers of a game`,
+        value: records.reduce((sum, { answers }) => sum + answers.length, 0) / records.length,
+        unit: '',
+      },
     ],
   };
 };

@@ -245,6 +245,27 @@ describe('settings', () => {
     expect(printed.out).toContain('RUNEHOLD_SITE=none\n');
   });
 
+  test('a database whose address stands in a file is found by every command, and its password is printed by none', async () => {
+    const { folder, file } = await database();
+    const secret = join(folder, 'secret');
+    writeFileSync(secret, `${file}\n`);
+    const rules = (env: Readonly<Record<string, string>>) => hear(['rules', '--json'], [], env);
+    expect(await rules({ RUNEHOLD_DATABASE_FILE: secret, RUNEHOLD_DATABASE: '' })).toMatchObject({ code: 0 });
+    const missing = await rules({ RUNEHOLD_DATABASE_FILE: join(folder, 'nowhere') });
+    expect(missing.code).toBe(1);
+    expect(JSON.parse(missing.out).error.key).toBe('cli.keep.unreadable');
+    expect(missing.out).toContain(join(folder, 'nowhere'));
+    writeFileSync(secret, 'postgres://runehold:swordfish@db/runehold\n');
+    for (const more of [[], ['--json']]) {
+      const printed = await hear(['config', 'print', ...more], [], {
+        ...site,
+        RUNEHOLD_DATABASE_FILE: secret,
+      });
+      expect(printed.out).toContain('postgres://…@db/runehold');
+      expect(printed.out).not.toContain('swordfish');
+    }
+  });
+
   test('that are wrong are named with what is expected, in either language', async () => {
     const env = { ...site, RUNEHOLD_PORT: 'abc', RUNEHOLD_TRUST_PROXY: '1', RUNEHOLD_X: 'y' };
     const wrong = await hear(['config', 'check', '--lang', 'pl'], [], env);

@@ -1,9 +1,7 @@
-import { hostname } from 'node:os';
 import { inlineRules } from '@runehold/ai/inlining';
-import { nodeName } from './nodes/node-name.ts';
 import type { RunningServer } from './running.ts';
 import { startServer } from './server.ts';
-import { readSettings, wrongSentence } from './settings.ts';
+import { nodeOf, readSettings, wrongSentence } from './settings.ts';
 import { sentenceOf } from './start-trouble.ts';
 import { jsonJournal } from './watch/journal.ts';
 
@@ -29,7 +27,7 @@ const complain = (what: string): void => {
 const start = (): Promise<RunningServer> =>
   startServer({
     database: settings.RUNEHOLD_DATABASE,
-    node: settings.RUNEHOLD_NODE ?? nodeName(hostname(), settings.RUNEHOLD_PORT),
+    node: nodeOf(process.env),
     bus: settings.RUNEHOLD_BUS,
     host: settings.RUNEHOLD_HOST,
     port: settings.RUNEHOLD_PORT,

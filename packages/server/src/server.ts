@@ -9,6 +9,7 @@ import { usualLimits } from './door/limits.ts';
 import { loopLag, Pressure } from './door/pressure.ts';
 import { Deadlines } from './host/deadlines.ts';
 import { LiveTables, waiting } from './host/live-tables.ts';
+import { releaseOf } from './host/release.ts';
 import { buildApp } from './http/app.ts';
 import { cellarAt, usualCellar } from './jobs/edition.ts';
 import { Jobs } from './jobs/jobs.ts';
@@ -174,6 +175,7 @@ const serveFrom = async (
   const { moments, presenceMs, windowMs } = limits;
   const neighbours = node?.neighbours({
     leases: store.leases,
+    release: await releaseOf(editions),
     tables: () => tables,
     isDraining: () => drain.isOn,
     jobs,
@@ -253,6 +255,7 @@ const serveFrom = async (
   const matchmaker = new Matchmaker({
     ...{ seekers, store, profiles, editions, guests, bans, limits, now, after, complain },
     isShut: () => drain.isOn,
+    letGo: table => tables.letGo(table),
   });
   const calls = {
     ...seekCalls(matchmaker),
@@ -300,7 +303,12 @@ const serveFrom = async (
       return { playing: await tables.played(), sockets: sockets.open };
     },
   };
-  const chores = new ErrandRunner(box, serving, () => node?.isFirst !== false);
+  /** What is everybody's is done by one of many; what is said of one of them, by that one. */
+  const chores = new ErrandRunner(box, serving, errand =>
+    node && errand.do === 'drain' && errand.node !== undefined
+      ? errand.node === node.me.node
+      : node?.isFirst !== false,
+  );
   const reception = new Reception(guests, door);
   // Whoever empties the house lets nothing new begin.
   const sheds: Pressure['sheds'] = what => pressure.sheds(what) || (drain.isOn && what !== 'sockets');

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { limitSettings, limitsWith } from './door/limit-settings.ts';
 import type { DoorLimits } from './door/limits.ts';
+import { nodeName } from './nodes/node-name.ts';
 import type { NoticeExpected } from './notices/settings.ts';
 import { missingBeside, noticeSettingsShape, shownSetting } from './notices/settings.ts';
 import { type SecretFileExpected, withSecretFiles } from './secret-files.ts';
 import { isPostgres } from './store/postgres/address.ts';
+import { StoreTrouble } from './store/trouble.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -90,11 +93,13 @@ const address = z
   .default('127.0.0.1')
   .meta({ expected: { kind: 'text' } satisfies Expected });
 
+const usualPort = 3000;
+
 const logs = ['plain', 'json'] as const;
 
 /** Everything that can be set. docs/server.md says what for. */
 const schema = z.object({
-  RUNEHOLD_PORT: whole(0, 65_535, 3000),
+  RUNEHOLD_PORT: whole(0, 65_535, usualPort),
   RUNEHOLD_HOST: address,
   RUNEHOLD_DATABASE: database,
   RUNEHOLD_SITE: site,
@@ -221,6 +226,15 @@ const expectation = (name: string, expected: Expected): string => {
 export const wrongSentence = ({ name, value, expected }: WrongSetting): string =>
   `${name}=${value}: ${expectation(name, expected)}.`;
 
-/** The database that is set, for commands that need nothing else. */
-export const databaseOf = ({ RUNEHOLD_DATABASE: given }: Environment): string =>
-  schema.shape.RUNEHOLD_DATABASE.parse(given === '' ? undefined : given);
+/** The database that is set, in itself or in a file, for commands that need nothing else. */
+export const databaseOf = (plain: Environment): string => {
+  const { env, wrong } = withSecretFiles(plain);
+  const unread = wrong.find(({ expected }) => expected.of === 'RUNEHOLD_DATABASE');
+  if (unread) throw new StoreTrouble('unreadable', unread.value, new Error(wrongSentence(unread)));
+  const { RUNEHOLD_DATABASE: given } = env;
+  return schema.shape.RUNEHOLD_DATABASE.parse(given === '' ? undefined : given);
+};
+
+/** What a process with these settings goes by among the nodes of a house. */
+export const nodeOf = ({ RUNEHOLD_NODE: name, RUNEHOLD_PORT: port }: Environment): string =>
+  (name ?? '') === '' ? nodeName(hostname(), Number((port ?? '') === '' ? usualPort : port)) : String(name);

@@ -15,6 +15,7 @@ import { JobRefused } from '../jobs/lanes.ts';
 import { moveTables } from '../keeping/move.ts';
 import { prune } from '../keeping/prune.ts';
 import { type Care, terms } from '../store/care.ts';
+import { FIRST_LOAN } from '../store/leases/leases.ts';
 import type { PlacedSnapshot, Store, TableHead } from '../store/store.ts';
 import { UnreadableRecord } from '../store/store.ts';
 import type { TableRules } from '../store/table-rules.ts';
@@ -109,6 +110,8 @@ export class LiveTables {
   readonly #held = new Map<string, Promise<void>>();
   /** Those of them that somebody waits for. */
   readonly #wanted = new Set<string>();
+  /** Tables of rules that are not here, which other nodes may have. */
+  readonly #beyond = new Set<string>();
   #prunedAt: number;
   #tidying: Promise<void> | undefined;
   #moving: Promise<void> | undefined;
@@ -134,6 +137,21 @@ export class LiveTables {
     epoch?: number,
   ): Promise<void> {
     for (const append of appendsOf(head, game, snapshots, epoch)) await this.#parts.store.append(append);
+    if (epoch === undefined) await this.letGo(head.id);
+  }
+
+  /**
+   * Gives back what was written down here for the first time and is served by nobody yet: who comes first may come to
+   * another node, and is not to wait for this one. One that may not know its rules sends them here.
+   */
+  async letGo(table: string): Promise<void> {
+    const { neighbours, store } = this.#parts;
+    if (!neighbours) return;
+    const release = async (): Promise<void> => {
+      if (!(await this.#isMixed())) await store.leases.releaseTable({ table, epoch: FIRST_LOAN });
+    };
+    // It is written down all the same, and whoever comes elsewhere rouses this node.
+    await release().catch(() => undefined);
   }
 
   /** Finds a table by its id. However many ask at once, there is one of it. */
@@ -157,6 +175,8 @@ export class LiveTables {
     const { store, now, neighbours } = this.#parts;
     const term = neighbours?.term;
     if (neighbours && term === undefined) return { refused: hostSays('refusal.moving') };
+    if (neighbours && this.#beyond.has(id))
+      return this.#findBeyond(id, neighbours).catch((error: unknown) => this.#unreadable(id, error));
     const taken = await store.leases.takeTable(id, now()).catch((error: unknown) => ({ error }));
     if (taken === undefined) return { refused: hostSays('refusal.no-table') };
     if ('error' in taken) return this.#unreadable(id, taken.error);
@@ -215,8 +235,36 @@ export class LiveTables {
     } catch (error) {
       if (!(error instanceof NoEdition)) return this.#broken(id, error);
       complain(`table ${id} is left as it is: ${error.message}`);
-      return { refused: hostSays('refusal.no-rules'), forGood: true };
+      return this.#withoutRules(id).catch((trouble: unknown) => this.#unreadable(id, trouble));
     }
+  }
+
+  /** Whether nodes of several releases are there, as while a house is upgraded: what one can host another may not. */
+  async #isMixed(): Promise<boolean> {
+    const { neighbours, store, now } = this.#parts;
+    if (!neighbours) return false;
+    const nodes = await store.leases.nodes(now());
+    return new Set(nodes.map(({ version }) => version)).size > 1;
+  }
+
+  /** Rules that are not here other nodes may have: a table that goes by them is given back, and not taken again. */
+  async #withoutRules(id: string): Promise<Found> {
+    const { neighbours } = this.#parts;
+    if (!neighbours) return { refused: hostSays('refusal.no-rules'), forGood: true };
+    this.#beyond.add(id);
+    await this.#putAway(id);
+    return this.#findBeyond(id, neighbours);
+  }
+
+  /** A table that this node cannot host: where another has it, or nowhere until somebody comes to one that can. */
+  async #findBeyond(id: string, neighbours: Neighbours): Promise<Found> {
+    const { store, now } = this.#parts;
+    const { holder } = (await store.leases.standing(id)) ?? {};
+    // Whoever is gone has it no more: nobody need look after that again.
+    const taken = holder && (await store.leases.takeTable(id, now()));
+    if (taken && 'elsewhere' in taken) return { elsewhere: neighbours.at(taken.elsewhere) };
+    if (taken) await store.leases.releaseTable(taken.lease);
+    return { refused: hostSays((await this.#isMixed()) ? 'refusal.moving' : 'refusal.no-rules') };
   }
 
   async #loadRoom(id: string, epoch: number): Promise<Found> {
@@ -251,7 +299,8 @@ export class LiveTables {
     const found = await this.find(id);
     if ('table' in found) await found.table.attend();
     if ('elsewhere' in found) await found.elsewhere.attend();
-    return !('refused' in found) || found.forGood === true || found.refused.key === 'refusal.no-table';
+    if (!('refused' in found) || found.forGood === true || this.#beyond.has(id)) return true;
+    return found.refused.key === 'refusal.no-table';
   }
 
   /** Tidies up, once at a time. */
@@ -323,6 +372,8 @@ export class LiveTables {
 
   async #moveAll(): Promise<void> {
     const { jobs, complain } = this.#parts;
+    // Who comes by way of a node that does not have the present rules yet could not go on.
+    if (await this.#isMixed()) return;
     const fates = moveTables({
       ...this.#parts,
       // Whoever comes to the table meanwhile does not wait for the end of it.

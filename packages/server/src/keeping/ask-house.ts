@@ -39,7 +39,11 @@ const askServed = async (database: string, errand: Errand, editions: Editions): 
   const db = await readDatabase(database);
   const nodes = await new SqlStore(db, now).leases.nodes(now());
   await db.destroy();
-  return nodes.length > 0 ? haveDone(database, errand) : doHere(database, errand, editions);
+  if (nodes.length === 0) return doHere(database, errand, editions);
+  const names = nodes.map(({ node }) => node);
+  if (errand.do === 'drain' && errand.node !== undefined && !names.includes(errand.node))
+    return { ok: false, why: 'no-node', detail: names.sort().join(', ') };
+  return haveDone(database, errand);
 };
 
 const doHere = async (database: string, errand: Errand, editions: Editions): Promise<Outcome> => {

@@ -14,11 +14,14 @@ export class ErrandRunner {
   readonly #node = randomUUID();
   #working: Promise<void> | undefined;
 
-  /** `isOurs` says whether it is this process that does them, where there are many. */
-  constructor(box: ErrandBox, house: House, isOurs: () => boolean = () => true) {
+  readonly #isOurs: (errand: Errand) => boolean;
+
+  /** `isOurs` says whether it is this process that does one, where there are many. */
+  constructor(box: ErrandBox, house: House, isOurs: (errand: Errand) => boolean = () => true) {
     this.#box = box;
     this.#house = house;
-    this.#timer = setInterval(() => void (isOurs() && this.run()), EVERY_MS).unref();
+    this.#isOurs = isOurs;
+    this.#timer = setInterval(() => void this.run(), EVERY_MS).unref();
   }
 
   /** Does what there is to do, once at a time. */
@@ -32,7 +35,8 @@ export class ErrandRunner {
   }
 
   async #runAll(): Promise<void> {
-    for (const { id, body } of await this.#box.take(this.#node))
+    const isOurs = (body: string): boolean => this.#isOurs(JSON.parse(body) as Errand);
+    for (const { id, body } of await this.#box.take(this.#node, isOurs))
       await this.#box.done(id, await this.#carryOut(body));
   }
 

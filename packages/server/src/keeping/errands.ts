@@ -15,7 +15,8 @@ export type Errand =
   | { readonly do: 'forget'; readonly person: string }
   | { readonly do: 'rotate'; readonly key: string }
   | { readonly do: 'retire'; readonly key: string; readonly n: number }
-  | { readonly do: 'drain'; readonly on: boolean };
+  /** Of a house of many nodes one is meant. */
+  | { readonly do: 'drain'; readonly on: boolean; readonly node?: string };
 
 /** Why something was not done. */
 export type NotDone =
@@ -30,6 +31,7 @@ export type NotDone =
   | 'no-key'
   | 'key-needed'
   | 'not-served'
+  | 'no-node'
   | 'fault';
 
 /** What came of an errand; numbers where there are some to tell. */

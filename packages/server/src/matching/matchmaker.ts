@@ -30,6 +30,8 @@ export type MatchmakerParts = {
   readonly now: () => number;
   readonly after: Timepiece['after'];
   readonly complain: (what: string) => void;
+  /** Nobody serves the room that was set: whoever comes to it first does. */
+  readonly letGo: (table: string) => Promise<void>;
 };
 
 /** How often people are put together. */
@@ -160,7 +162,7 @@ export class Matchmaker {
    * Opens a room for people who fit together. It is noted first: a room that then is not there is none, and they look on.
    */
   async #bring(company: readonly Seeker[]): Promise<void> {
-    const { seekers, store, now } = this.#parts;
+    const { seekers, store, now, letGo } = this.#parts;
     const [{ game, pace, person: host }] = company;
     const table = randomBytes(12).toString('base64url');
     const persons = company.map(({ person }) => person);
@@ -175,6 +177,7 @@ export class Matchmaker {
     );
     const room: Room = { host, game, options: {}, listed: false, pace, seats };
     await store.rooms.save(table, room, now(), noticesOfRoom(table, room));
+    await letGo(table);
   }
 
   async close(): Promise<void> {

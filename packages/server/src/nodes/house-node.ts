@@ -10,7 +10,6 @@ import { type LiveTables, waiting } from '../host/live-tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Holder, Leases } from '../store/leases/leases.ts';
 import type { Schema } from '../store/schema.ts';
-import { VERSION } from '../version.ts';
 import { FarEars, type FarEarsParts } from './far-ears.ts';
 import { HouseClock } from './house-clock.ts';
 import { Neighbourhood } from './neighbourhood.ts';
@@ -29,6 +28,8 @@ export type HouseNodeParts = {
 
 export type HostedParts = {
   readonly leases: Leases;
+  /** What tells this release from others, of which nodes may run beside it. */
+  readonly release: string;
   readonly tables: () => Pick<LiveTables, 'find' | 'attend' | 'handOver' | 'dropAll'>;
   readonly isDraining: () => boolean;
   readonly jobs: Pick<Jobs, 'think' | 'crowd'>;
@@ -111,12 +112,12 @@ export class HouseNode {
   }
 
   /** Comes to terms with the other nodes: from now on tables are lent to it, if it may have any. */
-  neighbours({ tables, ...parts }: HostedParts): Neighbours {
+  neighbours({ tables, release, ...parts }: HostedParts): Neighbours {
     const { complain } = this.#parts;
     const { leases, isDraining } = parts;
     const tenure = new Tenure({
       leases,
-      state: () => ({ version: VERSION, isDraining: isDraining() }),
+      state: () => ({ version: release, isDraining: isDraining() }),
       now: this.now,
       ticks,
       after: waiting,

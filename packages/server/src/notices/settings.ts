@@ -77,5 +77,6 @@ export const missingBeside = (
   return [...first].map(([name, by]) => ({ name, value: '', expected: { kind: 'needed', by } }));
 };
 
-/** A setting as it may be shown: the password by which letters are handed in is nobody's to read. */
-export const shownSetting = (value: string): string => value.replace(/^(smtps?:\/\/)[^@]*@/, '$1…@');
+/** A setting as it may be shown: passwords of a mail server or a database are nobody's to read. */
+export const shownSetting = (value: string): string =>
+  value.replace(/^((?:smtps?|postgres(?:ql)?):\/\/)[^@]*@/, '$1…@');

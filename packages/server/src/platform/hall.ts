@@ -261,6 +261,7 @@ export const hallCalls = ({
       seats,
     };
     await store.rooms.save(table, room, now(), await rematchNotices(guest, table, rematchOf));
+    await tables.letGo(table);
     return { table };
   };
 

@@ -63,22 +63,27 @@ const READY = 'ready to accept connections';
 export class Postgres {
   readonly #folder: string;
   readonly #port: number;
+  readonly #isDurable: boolean;
   #server: ChildProcess | undefined;
 
-  private constructor(folder: string, port: number) {
+  private constructor(folder: string, port: number, isDurable: boolean) {
     this.#folder = folder;
     this.#port = port;
+    this.#isDurable = isDurable;
   }
 
-  /** Makes a server in a folder of its own, with programs that whoever it runs as can read, and starts it. */
-  static async make(): Promise<Postgres> {
+  /**
+   * Makes a server in a folder of its own, with programs that whoever it runs as can read, and starts it. One that is
+   * durable waits for the disk at every commit, as a house's own does: for whoever measures.
+   */
+  static async make({ isDurable = false } = {}): Promise<Postgres> {
     const folder = mkdtempSync(join(tmpdir(), 'runehold-postgres-'));
     cpSync(packed(), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
     link(join(folder, 'native'));
     mkdirSync(join(folder, 'data'), { mode: 0o700 });
     for (const place of [folder, join(folder, 'data')])
       if ('uid' in asNobody) chownSync(place, NOBODY, NOBODY);
-    const made = new Postgres(folder, await freePort());
+    const made = new Postgres(folder, await freePort(), isDurable);
     await run(
       made.#program('initdb'),
       [
@@ -101,9 +106,10 @@ export class Postgres {
   }
 
   async start(): Promise<void> {
-    // What is lost with the power is lost: these are tests.
+    // What is lost with the power is lost where nothing is measured: these are tests.
+    const fsync = this.#isDurable ? 'on' : 'off';
     const options = ['port', 'fsync', 'listen_addresses', 'unix_socket_directories', 'max_connections'];
-    const values = [this.#port, 'off', '127.0.0.1', '', 200];
+    const values = [this.#port, fsync, '127.0.0.1', '', 200];
     const flags = options.flatMap((name, i) => ['-c', `${name}=${values[i]}`]);
     const server = spawn(this.#program('postgres'), ['-D', join(this.#folder, 'data'), ...flags], {
       ...asNobody,

@@ -33,6 +33,9 @@ export class Seat {
   /** Everything that was received, as it came. */
   readonly received: string[] = [];
   records: Told[] = [];
+  /** Every record that was told, as it was told: while the game ran, and after its end. */
+  readonly told = new Map<number, string>();
+  readonly toldAfter = new Map<number, string>();
   readonly lines: ChatLine[] = [];
   state: StateMessage | undefined;
   #followed: Followed | undefined;
@@ -84,7 +87,8 @@ export class Seat {
 
   #take(text: string): void {
     this.received.push(text);
-    const message = fromHost.parse(JSON.parse(text));
+    const said = JSON.parse(text) as FromHost;
+    const message = fromHost.parse(said);
     if (message.type === 'state') {
       this.state = message;
       this.#followed = followFrom(message);
@@ -100,6 +104,9 @@ export class Seat {
     else if (message.type === 'chat') this.lines.push(message.line);
     else if (message.type === 'room') this.room = message;
     else if (message.type === 'started') this.started = true;
+    if (said.type === 'state' || said.type === 'update')
+      for (const record of said.records)
+        (this.over ? this.toldAfter : this.told).set(record.seq, JSON.stringify(record));
     if (message.type === 'refused' && message.ref === undefined) this.ended = message.reason;
     if ('ref' in message && message.ref !== undefined) {
       this.#pending.get(message.ref)?.(message);

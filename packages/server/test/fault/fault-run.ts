@@ -1,9 +1,13 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
+import { engineOf } from '@runehold/kernel/match/engine';
+import { game as masquerade } from '@runehold/masquerade/game';
 import { openDatabase } from '../../src/store/database.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
+import type { StoredTable } from '../../src/store/store.ts';
 import { NatsServer } from '../bus/nats-server.ts';
 import { Person } from '../driver/person.ts';
 import { Postgres } from '../driver/postgres.ts';
+import { standings, toldAsWritten } from '../driver/told.ts';
 import { checkAnswers } from '../kill/rampage.ts';
 import { Stubborn } from '../kill/stubborn.ts';
 import { NodeProcess } from './nodes.ts';
@@ -22,17 +26,34 @@ export type FaultRun = {
   readonly longestGap: number;
 };
 
+/** The clocks of their machines: one is right, one an hour ahead, one a day behind. */
+const skews = [0, 3_600_000, -86_400_000];
+
+const engine = engineOf(masquerade);
+
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
 /** What a house in trouble says of itself. */
 const passing: ReadonlySet<string> = new Set(['refusal.store', 'refusal.busy', 'refusal.moving']);
+
+/** What somebody did and was told is what is written down. */
+const against = (player: Stubborn, stored: StoredTable): string[] => {
+  const standing = standings(engine, stored);
+  const { table, seat, lines } = player;
+  return [
+    ...checkAnswers(player, stored.log),
+    ...lines
+      .flatMap(line => toldAsWritten(line, seat, standing))
+      .map(what => `${table}, seat ${seat}: ${what}`),
+  ];
+};
 
 /** A house of three nodes in processes of their own, over real servers, to which things happen while people play. */
 export const faultRun = async ({ seed, tables, strikes: planned }: FaultPlan): Promise<FaultRun> => {
   const rng = new FastChance(seed);
   const [postgres, nats] = await Promise.all([Postgres.make(), NatsServer.start()]);
   const database = await postgres.fresh();
-  const nodes = ['one', 'two', 'three'].map(name => new NodeProcess(name, database, nats.url));
+  const nodes = ['one', 'two', 'three'].map((name, i) => new NodeProcess(name, database, nats.url, skews[i]));
   try {
     await nodes[0].rise();
     await Promise.all(nodes.slice(1).map(node => node.rise()));
@@ -79,17 +100,17 @@ export const faultRun = async ({ seed, tables, strikes: planned }: FaultPlan): P
     for (const player of players) player.stop();
     await Promise.all(games);
     const store = new SqlStore(await openDatabase(database), () => 0);
-    const logs = new Map<string, string[]>();
+    const written: string[] = [];
     for (const player of players) {
       const stored = await store.load(player.table);
-      logs.set(`${player.table} ${player.seat}`, stored ? checkAnswers(player, stored.log) : ['it is gone']);
+      written.push(...(stored ? against(player, stored) : [`${player.table} is gone`]));
     }
     await store.close();
     return {
       broken: [
         ...players.flatMap(({ broken }) => broken),
         ...late.map(({ table, seat }) => `${table}, seat ${seat}: the game does not end`),
-        ...[...logs.values()].flat(),
+        ...written,
       ],
       answers: players.reduce((sum, { given }) => sum + given.length, 0),
       longestGap: Math.max(...players.map(({ longestGap }) => longestGap)),

@@ -10,11 +10,12 @@ export class NodeProcess {
   /** Where it serves; undefined while it does not. */
   address: string | undefined;
 
-  constructor(name: string, database: string, nats: string) {
+  /** `skew` is by how many milliseconds the clock of its machine is wrong. */
+  constructor(name: string, database: string, nats: string, skew = 0) {
     const server = new URL('../../src/server.ts', import.meta.url).href;
     this.#args = [
       ...['--import', 'tsx', '--conditions', 'runehold:source', path('./node-process.mjs'), server],
-      ...[database, name, '0', nats],
+      ...[database, name, '0', nats, String(skew)],
     ];
   }
 

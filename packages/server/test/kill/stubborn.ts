@@ -2,6 +2,7 @@ import { FastChance } from '@runehold/kernel/chance/fast';
 import { Person } from '../driver/person.ts';
 import { anyReply, askOf } from '../driver/play.ts';
 import { Seat } from '../driver/seat.ts';
+import type { ToldRecords } from '../driver/told.ts';
 import type { Victims } from './victims.ts';
 
 /** An answer somebody gave, once as far as they are concerned, however often it had to be sent. */
@@ -27,6 +28,8 @@ export class Stubborn {
   readonly #cookie: string;
   readonly #rng: FastChance;
   #line: Seat | undefined;
+  /** Every line there was: what was told on each of them. */
+  readonly lines: ToldRecords[] = [];
   #acknowledged = -1;
   #isEnough = false;
   #seenAt: number | undefined;
@@ -120,6 +123,7 @@ export class Stubborn {
         `record ${this.#acknowledged} was acknowledged and is lost: the log ends at ${line.seq}`,
       );
     this.#line = line;
+    this.lines.push(line);
     this.#seenAt = undefined;
     return line;
   }

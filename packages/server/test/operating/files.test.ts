@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { limits } from '@runehold/protocol/limits';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import { readSettings } from '../../src/settings.ts';
 import { Metrics } from '../../src/watch/metrics.ts';
 import { blocks } from './guide.ts';
@@ -100,6 +103,109 @@ describe('the image', () => {
   });
 });
 
+type Service = {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly depends_on?: object;
+  readonly secrets?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly stop_grace_period?: string;
+};
+type House = {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly secrets: object;
+  readonly volumes: object;
+};
+type Scraping = {
+  readonly rule_files: readonly string[];
+  readonly scrape_configs: readonly {
+    readonly static_configs: readonly { readonly targets: readonly string[] }[];
+  }[];
+};
+type Alarms = {
+  readonly groups: readonly {
+    readonly rules: readonly {
+      readonly alert: string;
+      readonly expr: string;
+      readonly annotations: { readonly summary: string };
+    }[];
+  }[];
+};
+type Dashboard = {
+  readonly panels: readonly {
+    readonly targets: readonly { readonly expr: string; readonly legendFormat: string }[];
+  }[];
+};
+
+const inYaml = <T>(path: string): T => parse(read(path), { merge: true }) as T;
+
+describe('the house of nodes', () => {
+  const { services, secrets, volumes } = inYaml<House>('nodes.yaml');
+  const nodes = Object.entries(services).filter(([, { environment }]) => environment?.['RUNEHOLD_NODE']);
+
+  test('has three nodes that differ in nothing but their names, with settings that the server takes', () => {
+    expect(nodes.map(([name]) => name)).toEqual(['one', 'two', 'three']);
+    const image = [...read('Dockerfile').matchAll(/\b(RUNEHOLD_\w+)=(\S+)/g)];
+    const folder = mkdtempSync(join(tmpdir(), 'runehold-secret-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const secret = join(folder, 'database');
+    const database = 'postgres://runehold:PASSWORD@postgres/runehold';
+    writeFileSync(secret, `${database}\n`);
+    for (const [name, node] of nodes) {
+      expect({ ...node, environment: { ...node.environment, RUNEHOLD_NODE: 'one' } }).toEqual(
+        services['one'],
+      );
+      const env: Readonly<Record<string, string | undefined>> = {
+        ...Object.fromEntries(image.map(([, setting, value]) => [setting, value])),
+        ...node.environment,
+        RUNEHOLD_SITE: 'none',
+      };
+      expect(env['RUNEHOLD_NODE']).toBe(name);
+      // What the container finds there is the secret of that name.
+      expect(env['RUNEHOLD_DATABASE_FILE']).toBe('/run/secrets/database');
+      expect(node.secrets).toEqual(['database']);
+      const taken = readSettings({ ...env, RUNEHOLD_DATABASE_FILE: secret });
+      expect(taken).toMatchObject({
+        settings: {
+          RUNEHOLD_DATABASE: database,
+          RUNEHOLD_BUS: 'nats://nats:4222',
+          RUNEHOLD_PROXY_HOPS: 1,
+          RUNEHOLD_METRICS_PORT: 9464,
+        },
+      });
+      const stopMs = 'settings' in taken ? taken.settings.RUNEHOLD_STOP_MS : Number.POSITIVE_INFINITY;
+      expect(Number.parseInt(node.stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(stopMs);
+    }
+  });
+
+  test('names nothing that is not there', () => {
+    for (const service of Object.values(services)) {
+      for (const name of Object.keys(service.depends_on ?? {})) expect(services).toHaveProperty(name);
+      for (const name of service.secrets ?? []) expect(secrets).toHaveProperty(name);
+      for (const mount of service.volumes ?? []) {
+        const [from] = mount.split(':');
+        if (from.startsWith('./')) expect(() => statSync(new URL(from, deploy)), from).not.toThrow();
+        else expect(volumes).toHaveProperty(from);
+      }
+    }
+    const names = nodes.map(([name]) => name);
+    const scraping = inYaml<Scraping>('prometheus/nodes.yaml');
+    expect(services['caddy'].environment?.['UPSTREAM']).toBe(names.map(name => `${name}:3000`).join(' '));
+    expect(scraping.scrape_configs[0].static_configs[0].targets).toEqual(names.map(name => `${name}:9464`));
+    expect(scraping.rule_files).toEqual(['runehold.rules.yaml']);
+  });
+
+  // What each node tells of itself is added up or bears its name; what all tell of one database is told once.
+  test('has each node told from the others where figures are shown and alarms ring', () => {
+    const isTogether = (expr: string): boolean => /\b(?:sum|max)\b/.test(expr);
+    const dashboard = JSON.parse(read('grafana/runehold.json')) as Dashboard;
+    for (const { expr, legendFormat } of dashboard.panels.flatMap(({ targets }) => targets))
+      expect(isTogether(expr) || legendFormat.includes('{{instance}}'), expr).toBe(true);
+    const [{ rules }] = inYaml<Alarms>('prometheus/runehold.rules.yaml').groups;
+    for (const { alert, expr, annotations } of rules)
+      expect(isTogether(expr) || annotations.summary.includes('{{ $labels.instance }}'), alert).toBe(true);
+  });
+});
+
 describe('the proxies', () => {
   test('pass the upgrade and the name on, say where somebody came from, and wait long enough', () => {
     const nginx = read('nginx.conf');
@@ -116,7 +222,14 @@ describe('the proxies', () => {
     expect(2_000_000).toBeGreaterThan(limits.message + 2 * limits.pack);
     expect(2_000_000).toBeGreaterThan(limits.call);
     const caddy = read('Caddyfile');
-    for (const line of ['reverse_proxy', 'lb_policy query t', 'read_timeout 75s', 'health_uri /readyz'])
+    for (const line of [
+      'reverse_proxy',
+      'lb_policy query t',
+      'read_timeout 75s',
+      'health_uri /readyz',
+      'lb_try_duration',
+      'fail_duration',
+    ])
       expect(caddy).toContain(line);
   });
 });

@@ -1,5 +1,4 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
-import type { AskView } from '@runehold/kernel/view/describe';
 import { gameFile } from '@runehold/protocol/hall/file';
 import { Editions } from '@runehold/shelf/editions';
 import { shelf as games } from '@runehold/shelf/shelf';
@@ -11,55 +10,19 @@ import { SqlStore } from '../../src/store/sql-store.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
 import { TableRules } from '../../src/store/table-rules.ts';
 import { Person } from '../driver/person.ts';
-import { anyReply, askOf, playTakingBack } from '../driver/play.ts';
-import type { Seat } from '../driver/seat.ts';
+import { anyReply, askOf } from '../driver/play.ts';
 import { noLimits, serve } from '../driver/server.ts';
 import { yesterday } from '../driver/yesterday.ts';
+import { type Begun, begunAt, bot, finesOf, never, play, told } from './begun.ts';
 
 const { cellar, shelf } = await yesterday();
 
-/** Bids nothing, accuses whenever that is asked, and else does anything. */
-const replyOf = (ask: AskView, rng: FastChance): readonly number[] =>
-  ask.name === 'bids' || ask.name === 'word' ? [0] : anyReply(ask, rng);
-
-const play = (seat: Seat, isEnough?: () => boolean): Promise<number> =>
-  playTakingBack(seat, replyOf, isEnough);
-
-/** What happened, as the person at a seat was told it, less what was taken back. */
-const eventsOf = ({ records }: Seat) => {
-  const undone = records.flatMap(record => (record.kind === 'undone' ? [record.of] : []));
-  return records.flatMap(record => ('events' in record && !undone.includes(record.seq) ? record.events : []));
-};
-
-const told = (seat: Seat): string[] => eventsOf(seat).map(({ key }) => key);
-
-const finesOf = (seat: Seat) => eventsOf(seat).filter(({ key }) => key === 'paid');
-
-/** Somebody has just paid a fine and could have paid more: under the rules of today they would have. */
-const isFined = (seat: Seat): boolean => {
-  const coins = seat.view?.table['coins'] as readonly number[];
-  return finesOf(seat).some(({ args }) => args['coins'] === 1 && coins[Number(args['from'])] > 0);
-};
-
-const bot = { kind: 'bot', level: 'random' } as const;
-const never = { accusations: 'never' };
-
 /** Tables that were begun under the rules of yesterday: one without fines, one with some. */
-const begun = async (): Promise<{ anna: Person; alike: string; other: string; database: string }> => {
+const begun = async (): Promise<Begun & { readonly database: string }> => {
   const server = await serve({ shelf, cellar });
-  const anna = await Person.arrive(server.address, 'Anna');
-  const alike = await anna.setTable('masquerade', [{ kind: 'me' }, bot], never);
-  const plain = await anna.come(alike);
-  await play(plain, () => plain.seq > 8);
-  for (;;) {
-    const other = await anna.setTable('masquerade', [{ kind: 'me' }, bot]);
-    const fined = await anna.come(other);
-    await play(fined, () => isFined(fined));
-    if (fined.over) continue;
-    expect([plain.state?.rules, fined.state?.rules]).toEqual(['0', '0']);
-    await server.close();
-    return { anna, alike, other, database: server.database };
-  }
+  const tables = await begunAt(server.address);
+  await server.close();
+  return { ...tables, database: server.database };
 };
 
 test('a game that goes alike goes on under the new rules, another one is finished under those it has', async () => {

@@ -5,6 +5,7 @@ import { shelf as allGames, type Shelf, shelfOf } from '@runehold/shelf/shelf';
 import { appendsOf, gameFrom } from '../../src/host/store-keeper.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
 import type { TableHead } from '../../src/store/store.ts';
+import { standings, toldAsWritten } from '../driver/told.ts';
 import { SimClient } from './client.ts';
 import { SimDatabase } from './database.ts';
 import { HOUSE_EPOCH, SimNode } from './node.ts';
@@ -270,19 +271,17 @@ export class Story {
         continue;
       }
       if (stored.frozen) this.#broken.push(`${table} is frozen`);
-      const { head, log } = stored;
+      const { log } = stored;
       this.#count('records', log.length);
       const loaded = gameFrom(engine, stored);
-      const replayed = HostedGame.load(engine, head, log);
-      const lastMove = log.findLastIndex(({ kind }) => kind === 'answered');
-      const running = HostedGame.load(engine, head, log.slice(0, lastMove));
+      const standing = standings(engine, stored);
+      const { whole: replayed } = standing;
       if (loaded.match.hash !== replayed.match.hash)
         this.#broken.push(`${table}: a snapshot is of another game`);
       for (const client of this.#clients.filter(each => each.table === table)) {
         this.#broken.push(
           ...answersKept(client, log),
-          ...toldAsWritten(client.told, client, running),
-          ...toldAsWritten(client.toldAfter, client, replayed),
+          ...toldAsWritten(client, client.viewer, standing).map(what => `${client.actor.name}: ${what}`),
         );
         const { seen } = client;
         if (seen && seen.seq === replayed.seq) {
@@ -340,14 +339,4 @@ const answersKept = (client: SimClient, log: readonly LogRecord[]): string[] => 
   for (const { seq } of unknown)
     broken.push(`${client.actor.name}: record ${seq} is an answer that was given once, or never`);
   return broken;
-};
-
-/** What somebody was told of records is what is written down, and no more than they may know of it. */
-const toldAsWritten = (all: ReadonlyMap<number, string>, client: SimClient, game: HostedGame): string[] => {
-  const told = new Map(game.told(client.viewer, 0).map(record => [record.seq, JSON.stringify(record)]));
-  return [...all].flatMap(([seq, text]) =>
-    told.get(seq) === text
-      ? []
-      : [`${client.actor.name}: was told of record ${seq} ${text} and not ${told.get(seq)}`],
-  );
 };

@@ -58,10 +58,11 @@ export const configCommand: Command = {
         );
       return 1;
     }
-    // Who looks over a shoulder need not learn how letters are handed in.
-    const { RUNEHOLD_SMTP: smtp, ...plain } = read.settings;
+    // Who looks over a shoulder need not learn how letters are handed in, or who may open the database.
+    const { RUNEHOLD_SMTP: smtp, RUNEHOLD_DATABASE: database, ...plain } = read.settings;
     const settings: Partial<Settings> & Pick<Settings, 'limits'> = {
       ...plain,
+      RUNEHOLD_DATABASE: shownSetting(database),
       ...(smtp !== undefined && { RUNEHOLD_SMTP: shownSetting(smtp) }),
     };
     if (given.flag('json')) io.out(`${JSON.stringify(settings)}\n`);

@@ -61,6 +61,10 @@ export const operatingWords = bilingual({
     'the most minutes to wait: 10 unless told otherwise, 0 for none',
     'ile minut najwyżej czekać: domyślnie 10, 0 to wcale',
   ],
+  'cli.arg.drain-node': [
+    'of several nodes, which; the one with the settings in force here if nothing is said',
+    'który z wielu węzłów; domyślnie ten, którego ustawienia tu obowiązują',
+  ],
   'cli.operate.done': ['Done.', 'Gotowe.'],
   'cli.operate.table': [
     { table: text, game: text, seats: 'number', records: 'number', state: text, names: text },
@@ -123,6 +127,11 @@ export const operatingWords = bilingual({
   'cli.operate.key-needed': [
     'This key cannot be retired: it is the newest, it does not exist, or browsers still use it.',
     'Tego klucza nie można wycofać: jest najnowszy, nie istnieje albo przeglądarki wciąż z niego korzystają.',
+  ],
+  'cli.operate.no-node': [
+    { detail: text },
+    'No node goes by that name. Say with --node which of these: {detail}.',
+    'Żaden węzeł się tak nie nazywa. Wskaż przez --node jeden z tych: {detail}.',
   ],
   'cli.operate.not-served': ['No server runs here.', 'Żaden serwer tu nie działa.'],
 });

@@ -23,13 +23,24 @@ export class ErrandBox {
     return id;
   }
 
-  /** Takes up those that are to be done and that nobody has taken up, the oldest first. */
-  async take(node: string): Promise<readonly { readonly id: string; readonly body: string }[]> {
+  /** Takes up those that are to be done, that nobody has taken up and that are meant for whoever asks, the oldest first. */
+  async take(
+    node: string,
+    isOurs: (body: string) => boolean = () => true,
+  ): Promise<readonly { readonly id: string; readonly body: string }[]> {
+    const waiting = await this.#db
+      .selectFrom('errands')
+      .select(['id', 'body'])
+      .where('result', 'is', null)
+      .where('node', 'is', null)
+      .execute();
+    const ours = waiting.filter(({ body }) => isOurs(body)).map(({ id }) => id);
+    if (ours.length === 0) return [];
     const taken = await written(
       this.#db
         .updateTable('errands')
         .set({ node })
-        .where('result', 'is', null)
+        .where('id', 'in', ours)
         .where('node', 'is', null)
         .returning(['id', 'body', 'made_at'])
         .execute(),

@@ -19,6 +19,9 @@ export type KnownNode = Holder & NodeState & { readonly until: number };
 /** To whom a table is lent; without a holder to nobody. */
 export type Standing = Lease & { readonly holder?: Holder; readonly url?: string; readonly until?: number };
 
+/** The number of the loan under which a table is written down for the first time. */
+export const FIRST_LOAN = 1;
+
 /** What came of asking for a table: it is ours, or somebody else has it who is alive. */
 export type Taken = { readonly lease: Lease } | { readonly elsewhere: Standing };
 

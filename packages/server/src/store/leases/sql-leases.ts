@@ -3,11 +3,17 @@ import { asNumber } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import { written } from '../written.ts';
 import { fence } from './fence.ts';
-import type { Holder, KnownNode, Lease, Leases, NodeState, Standing, Taken } from './leases.ts';
+import {
+  FIRST_LOAN,
+  type Holder,
+  type KnownNode,
+  type Lease,
+  type Leases,
+  type NodeState,
+  type Standing,
+  type Taken,
+} from './leases.ts';
 import { NotOurs } from './not-ours.ts';
-
-/** The number of the loan under which a table is written down for the first time. */
-const FIRST = 1;
 
 const rowOf = ({ node: id, run }: Holder, { url, version, isDraining }: NodeState, until: number) => ({
   id,
@@ -187,7 +193,7 @@ export class SqlLeases implements Leases {
     if (tables.length === 0) return;
     await db
       .insertInto('leases')
-      .values(tables.map(table_id => ({ table_id, ...this.me, epoch: FIRST, seq: -1 })))
+      .values(tables.map(table_id => ({ table_id, ...this.me, epoch: FIRST_LOAN, seq: -1 })))
       .onConflict(conflict => conflict.doNothing())
       .execute();
   }
@@ -203,7 +209,7 @@ export class SqlLeases implements Leases {
     this.#taking.set(table, taking);
     try {
       const taken = await taking;
-      return taken && 'lease' in taken ? taken.lease.epoch : FIRST;
+      return taken && 'lease' in taken ? taken.lease.epoch : FIRST_LOAN;
     } finally {
       this.#taking.delete(table);
     }
