@@ -116,7 +116,7 @@ describe('the proxies', () => {
     expect(2_000_000).toBeGreaterThan(limits.message + 2 * limits.pack);
     expect(2_000_000).toBeGreaterThan(limits.call);
     const caddy = read('Caddyfile');
-    for (const line of ['reverse_proxy', 'lb_policy query t', 'read_timeout 75s', 'health_uri /readyz'])
+    for (const line of ['reverse_proxy', 'lb_policy uri_hash', 'read_timeout 75s', 'health_uri /readyz'])
       expect(caddy).toContain(line);
   });
 });
