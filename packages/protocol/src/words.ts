@@ -265,6 +265,10 @@ export const hostWords = bilingual({
   'refusal.no-such-record': ['The game has no such moment.', 'W tej grze nie było takiej chwili.'],
   'refusal.no-odds': ['This game gives no odds here.', 'W tym miejscu ta gra nie podaje szans.'],
   'refusal.no-hint': ['This game cannot give a hint.', 'W tej grze nie ma podpowiedzi.'],
+  'refusal.hint-at-stake': [
+    'With a clock and other people at the table the game may be rated, so there are no hints. You can still check the odds.',
+    'Gra z zegarem i z innymi osobami może liczyć się do rankingu, więc podpowiedzi nie ma. Szanse nadal możesz sprawdzać.',
+  ],
   'refusal.asked-anew': ['You have moved on since then.', 'To pytanie jest już nieaktualne.'],
   'refusal.store': [
     'It could not be saved, so nothing was done. Try again in a moment.',

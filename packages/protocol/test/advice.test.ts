@@ -1,10 +1,13 @@
 import type { Advice } from '@runehold/kernel/pack/advice';
 import type { Odds } from '@runehold/kernel/pack/odds';
 import { describe, expect, test } from 'vitest';
+import { isAtStake } from '../src/table/at-stake.ts';
+import { HostedGame } from '../src/table/hosted-game.ts';
 import type { Thinker } from '../src/table/keeper.ts';
 import type { LiveTable } from '../src/table/live-table.ts';
 import type { Patience } from '../src/table/patience.ts';
-import { bids, type Guest, quiet, setUp } from './fixtures/table.ts';
+import { engine, secretOfTest } from './fixtures/parlour.ts';
+import { bids, Guest, liveTable, quiet, setUp } from './fixtures/table.ts';
 
 const even: Odds = {
   kind: 'bid',
@@ -69,6 +72,53 @@ describe('advice', () => {
     jobs[0].finish({ kind: 'hint', reply: [2], reason: { key: 'bot.pay', args: {} } });
     await quiet(table);
     expect(anna.last('hint')).toMatchObject({ ref: 5, reply: [2], reason: { key: 'bot.pay' } });
+  });
+
+  test('where a game may be rated nobody is given a hint, and everybody the odds', async () => {
+    const { jobs, advise } = slowAdviser();
+    const timing = { pace: 'calm' as const, now: () => 0 };
+    const at = async (hosted: HostedGame, names: readonly string[]) => {
+      const { table } = liveTable(hosted, 'guest-Anna', bids(1), advise);
+      const people = names.map(name => new Guest(name));
+      for (const [seat, person] of people.entries()) {
+        await table.join(person);
+        await table.handle(person, { type: 'sit', ref: 1, seat });
+      }
+      const [anna] = people;
+      const { view } = anna.shown;
+      const told = anna.heard.flatMap(message => ('people' in message && message.people) || []).at(-1);
+      const asked = { ref: 5, ask: view.asks[0].id, seq: names.length } as const;
+      await table.handle(anna, { type: 'odds', ...asked, chosen: [1] });
+      jobs.at(-1)?.finish({ kind: 'odds', odds: [even] });
+      await quiet(table);
+      expect(anna.last('odds').odds).toEqual([even]);
+      const before = jobs.length;
+      await table.handle(anna, { type: 'hint', ...asked, ref: 6 });
+      return {
+        atStake: told?.atStake,
+        refused: jobs.length === before ? anna.last('refused').reason.key : undefined,
+      };
+    };
+    const setup = { seats: 2, options: {}, secret: secretOfTest };
+    const free = { atStake: undefined, refused: undefined };
+    const refused = { atStake: true, refused: 'refusal.hint-at-stake' };
+    expect(await at(HostedGame.open(engine, setup, [], timing), ['Anna', 'Bela'])).toEqual(refused);
+    // Alone, or without a clock, it counts for nothing.
+    expect(await at(HostedGame.open(engine, setup, [], timing), ['Anna'])).toEqual(free);
+    expect(await at(HostedGame.open(engine, setup), ['Anna', 'Bela'])).toEqual(free);
+    // Nor before one screen, with other numbers, or where somebody may know every card.
+    const withTwo = (groups: readonly number[], more: object = {}): HostedGame => {
+      const game = HostedGame.open(engine, { ...setup, ...more }, groups, timing);
+      for (const [seat, name] of ['Anna', 'Bela'].entries())
+        game.handOver(seat, { kind: 'person', name }, `guest-${name}`, { cause: 'sat' });
+      return game;
+    };
+    expect(isAtStake(withTwo([]))).toBe(true);
+    expect(isAtStake(withTwo([1, 1]))).toBe(false);
+    expect(isAtStake(withTwo([], { content: '{}' }))).toBe(false);
+    const open = withTwo([]);
+    open.disclose({ guest: 'guest-Zoe', name: 'Zoe' }, 'file');
+    expect(isAtStake(open)).toBe(false);
   });
 
   test('is given up when the ask is over, and the one who asked is told', async () => {

@@ -63,6 +63,7 @@ const one = (act: Act, table: string, line: number): AdminAct => {
     case 'lift':
       return { act, ban: 'none' };
     case 'void-rating':
+    case 'fair':
     case 'thaw':
       return { act, table };
     case 'announce':
@@ -144,6 +145,16 @@ test('a moderator goes so far and an operator farther: in hours, over whom, and 
   };
   expect(seen.operator.deeds.some(deed => deed.act === 'export')).toBe(true);
   expect(seen.moderator.deeds.some(deed => deed.act === 'export')).toBe(false);
+});
+
+test('a moderator who was put out reads nothing and does nothing until that is over', async () => {
+  const { keepers, reported, act, clock } = await house();
+  const { table, line } = await reported(keepers.moderator);
+  await act('operator', { act: 'ban', table, line, hours: 1 });
+  await expect(keepers.moderator.call('admin', {})).rejects.toThrow('refusal.banned');
+  await expect(act('moderator', { act: 'settle', table, line })).rejects.toThrow('refusal.banned');
+  await clock.pass(HOUR);
+  expect(await keepers.moderator.call('admin', {})).toMatchObject({ role: 'moderator' });
 });
 
 test('whoever bans a place is not put out with it, nor is anybody else with a role', async () => {

@@ -47,6 +47,10 @@ export const adminView = z.object({
     .readonly(),
   /** What people say is wrong with games, for operators: no card is in it. */
   problems: z.array(z.object({ number: z.int(), table: tableId, words: z.string(), at: time })).readonly(),
+  /** Rated games in which two players were in one place: a family, or one person on two seats. */
+  beside: z
+    .array(z.object({ table: tableId, at: time, names: z.array(z.string()).readonly() }))
+    .readonly(),
   /** What is announced to everybody now. */
   news: z.array(announcement).readonly(),
   frozen: z.array(z.object({ table: tableId, at: time })).readonly(),
@@ -69,6 +73,7 @@ export const adminAct = z.discriminatedUnion('act', [
   z.object({ act: z.literal('ban-place'), ...about, hours }),
   z.object({ act: z.literal('lift'), ban: z.string().max(64) }),
   z.object({ act: z.literal('void-rating'), table: tableId }),
+  z.object({ act: z.literal('fair'), table: tableId }),
   newAnnouncement.extend({ act: z.literal('announce') }),
   z.object({ act: z.literal('take-back'), n: z.int() }),
   z.object({ act: z.literal('thaw'), table: tableId }),

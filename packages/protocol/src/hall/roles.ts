@@ -3,7 +3,7 @@ export const roles = ['moderator', 'operator'] as const;
 export type Role = (typeof roles)[number];
 
 /** What moderators do: about what was said, whoever said it, and what a game did to ratings. */
-const ofModerators = ['settle', 'hide', 'mute', 'ban', 'ban-place', 'lift', 'void-rating'] as const;
+const ofModerators = ['settle', 'hide', 'mute', 'ban', 'ban-place', 'lift', 'void-rating', 'fair'] as const;
 
 /** What operators do besides: about the house itself. */
 const ofOperators = ['announce', 'take-back', 'thaw'] as const;

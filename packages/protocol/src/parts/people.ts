@@ -91,6 +91,8 @@ export const people = z.object({
   noVacation: z.literal(true).exactOptional(),
   /** Programs of other people may sit down. */
   outsideBots: z.literal(true).exactOptional(),
+  /** The game may come to count for ratings: nobody is given a hint. */
+  atStake: z.literal(true).exactOptional(),
   /** Whether it is played: yes, not until somebody resumes, or no more, by agreement. */
   play: z.enum(['on', 'paused', 'called-off']),
   /** What is being voted on. */

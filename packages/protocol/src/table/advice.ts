@@ -5,6 +5,7 @@ import { hostSays } from '../say.ts';
 import type { Request } from '../wire/from-client.ts';
 import type { FromHost } from '../wire/from-host.ts';
 import type { HostRefusal } from '../words.ts';
+import { isAtStake } from './at-stake.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { Thinker } from './keeper.ts';
 import { Patience } from './patience.ts';
@@ -55,6 +56,8 @@ export class AdviceDesk {
     const refused = game.refuseAbout(seat, request.ask, request.seq);
     if (refused !== undefined) return { key: `refusal.${refused}`, args: {} };
     if (this.#thinker.advise === undefined) return hostSays(none[request.type]);
+    // Odds are a sum that everybody can do; what to answer is one's own business where it counts.
+    if (request.type === 'hint' && isAtStake(game)) return hostSays('refusal.hint-at-stake');
     this.drop(visitor, hostSays('refusal.asked-anew'));
     const open: Open = { seat, request, patience: new Patience() };
     this.#open.set(visitor, open);

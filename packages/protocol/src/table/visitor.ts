@@ -2,6 +2,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import type { WireViewer } from '../parts/message.ts';
 import type { ChatLine, People, SeatMark, TablePlayer } from '../parts/people.ts';
 import type { FromHost } from '../wire/from-host.ts';
+import { isAtStake } from './at-stake.ts';
 import { namesOfPersons } from './bearers.ts';
 import type { Council } from './council/council.ts';
 import type { HostedGame } from './hosted-game.ts';
@@ -128,6 +129,7 @@ export const peopleFor = (
   host: asker.host,
   file: fileFor(game, asker.guest),
   knowers: game.knowers.map(({ name }) => name),
+  ...(isAtStake(game) && { atStake: true }),
 });
 
 const ownsSeat = (game: HostedGame, guest: string): boolean =>

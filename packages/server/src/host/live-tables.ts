@@ -45,6 +45,8 @@ export type LiveTablesParts = {
   readonly isShort: () => boolean;
   /** Whether what nobody waits for is left for another time. */
   readonly isBusy: () => boolean;
+  /** Takes the name of somebody off who has not been here for very long. */
+  readonly forget?: (person: string) => Promise<void>;
   /** The least time a bot takes. */
   readonly botPauseMs: number;
   /** Who measures how long changes of tables take. */
@@ -345,6 +347,7 @@ export class LiveTables {
       care,
       (table, act) => this.#alone(table, act),
       () => this.#isClosing,
+      this.#parts.forget,
     );
   }
 

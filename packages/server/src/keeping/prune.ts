@@ -18,11 +18,15 @@ export type Pruned = {
 /** Lets somebody have a table to themselves while it goes; false if it is in use. */
 type Alone = (table: string, act: () => Promise<void>) => Promise<boolean>;
 
-/** Removes or puts away what nobody plays any more, and forgets guests without a game. */
+/**
+ * Removes or puts away what nobody plays any more, and forgets guests without a game; those with games who have not been
+ * here for a year, too, where somebody is given who takes their names off.
+ */
 export const prune = async (
   care: Care,
   alone: Alone,
   isEnough: () => boolean = () => false,
+  forget?: (person: string) => Promise<void>,
 ): Promise<Pruned> => {
   const pruned: Pruned = { removed: 0, abandoned: 0, archived: 0, guests: 0 };
   const inUse = new Set<string>();
@@ -41,7 +45,12 @@ export const prune = async (
     if (stale.length < BATCH) break;
   }
   await archiveAll(care, alone, pruned, isEnough);
-  await care.forgetReports();
+  await care.forgetOld();
+  for (const person of forget ? await care.idle(BATCH) : []) {
+    if (isEnough()) return pruned;
+    await forget?.(person);
+    pruned.guests++;
+  }
   for (;;) {
     const forgotten = await care.forgetStrangers(BATCH);
     pruned.guests += forgotten;

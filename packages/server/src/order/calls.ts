@@ -54,13 +54,16 @@ export const orderCalls = (parts: OrderParts): Pick<Calls, OrderCall> => {
   const asKeeper = async (caller: Caller): Promise<Role> => {
     const role = caller.account ? await book.roleOf(caller.id) : undefined;
     if (role === undefined) throw notYours();
+    // Whoever was put out keeps no order, and reads nothing of it, until that is over.
+    const banned = bans.refuse(caller);
+    if (banned) throw new Refusal(banned, 403);
     return role;
   };
 
   const view = async (caller: Caller, role: Role): Promise<AdminView> => {
     const { hours, all } = reachOf[role];
     const seen = { role, may: actsOf[role], hours };
-    const nothing = { reports: [], bans: [], problems: [], news: [], frozen: [], deeds: [] };
+    const nothing = { reports: [], bans: [], beside: [], problems: [], news: [], frozen: [], deeds: [] };
     if (!(await accounts.isProved(caller))) return { ...seen, proved: false, ...nothing };
     const reports = await book.openReports(MOST);
     return {
@@ -74,6 +77,7 @@ export const orderCalls = (parts: OrderParts): Pick<Calls, OrderCall> => {
         })),
       ),
       bans: (await book.bans()).map(({ id, kind, name, until }) => ({ id, kind, name, until })),
+      beside: await book.beside(MOST),
       problems: all ? await book.problems(MOST) : [],
       news: await toldNews(newsParts),
       frozen: await book.frozen(MOST),
@@ -142,6 +146,9 @@ export const orderCalls = (parts: OrderParts): Pick<Calls, OrderCall> => {
         return lift(role, given.ban);
       case 'void-rating':
         if (!(await registrar.void(given.table))) throw new Refusal(hostSays('refusal.not-rated'), 404);
+        return { about: given.table };
+      case 'fair':
+        await book.settleBeside(given.table);
         return { about: given.table };
       case 'announce':
         return { about: String((await announcements.make(given)).n) };

@@ -4,6 +4,7 @@ import { editionName } from '../jobs/edition.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { reasonFor } from '../jobs/reasons.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Profiles } from '../ratings/profiles.ts';
 import type { ListedTable, Store } from '../store/store.ts';
 import type { Caller } from './guests.ts';
 
@@ -15,8 +16,12 @@ export type MyDataParts = {
   readonly editions: Editions;
   readonly cellar: string;
   readonly jobs: Pick<Jobs, 'run'>;
+  readonly profiles: Pick<Profiles, 'ratings' | 'games'>;
   readonly now: () => number;
 };
+
+/** Adds a line that says what it is. */
+type Add = (kind: string, about: object) => void;
 
 /**
  * Everything that is kept about somebody, as lines of JSON: each says what it is, so that it can be read as far as it
@@ -50,7 +55,7 @@ export class MyData {
   async #lines(caller: Caller): Promise<string> {
     const { store, now } = this.#parts;
     const lines: string[] = [];
-    const add = (kind: string, about: object): void => void lines.push(JSON.stringify({ kind, ...about }));
+    const add: Add = (kind, about) => void lines.push(JSON.stringify({ kind, ...about }));
     add('about', { format: 'runehold-data', version: 1, at: now() });
     add('profile', { person: caller.id, name: caller.name, account: caller.account === true });
     for (const { kind, madeAt, usedAt } of await store.accounts.credentials(caller.id))
@@ -60,6 +65,8 @@ export class MyData {
     for (const { name, madeAt } of await store.outside.bots(caller.id)) add('bot', { name, since: madeAt });
     for (const { label, scopes, madeAt, expiresAt } of await store.outside.tokens(caller.id))
       add('token', { label, scopes, since: madeAt, until: expiresAt });
+    await this.#reach(caller.id, add);
+    await this.#ratings(caller.id, add);
     for await (const listed of this.#tables(caller.id)) {
       const { owned, host: _, ...summary } = listed.summary;
       const seats = owned.filter(({ guest }) => guest === caller.id).map(({ seat }) => seat);
@@ -69,7 +76,37 @@ export class MyData {
         lines.push(`{"kind":"game","table":${JSON.stringify(summary.id)},${game.slice(1)}`);
     }
     for (const line of await store.selves.said(caller.id)) add('chat', line);
+    for (const problem of await store.selves.complained(caller.id)) add('problem', problem);
     return `${lines.join('\n')}\n`;
+  }
+
+  /** Where somebody is told of things, how they want that, when they are away, and how many people they do not hear. */
+  async #reach(person: string, add: Add): Promise<void> {
+    const { reach, vacations, chat } = this.#parts.store;
+    const [settings, mail, webhook] = [
+      await reach.settings(person),
+      await reach.mail(person),
+      await reach.webhook(person),
+    ];
+    if (settings) add('notices', settings);
+    if (mail) add('address', { way: 'mail', address: mail.address, confirmed: mail.isGood });
+    if (webhook) add('address', { way: 'webhook', address: webhook.url });
+    for (const { endpoint } of await reach.push(person)) add('address', { way: 'push', address: endpoint });
+    for (const vacation of await vacations.of(person)) add('vacation', vacation);
+    const { size } = await chat.mutedBy(person);
+    if (size > 0) add('not-heard', { people: size });
+  }
+
+  /** What games have come to for them. */
+  async #ratings(person: string, add: Add): Promise<void> {
+    const { profiles } = this.#parts;
+    for (const rating of await profiles.ratings(person)) add('rating', rating);
+    let after: string | undefined;
+    do {
+      const page = await profiles.games(person, true, after);
+      for (const game of page.games) add('result', game);
+      after = page.after;
+    } while (after !== undefined);
   }
 
   async *#tables(person: string): AsyncGenerator<ListedTable> {

@@ -35,7 +35,12 @@ export const problemCalls = ({ store, tables, gate, complain }: ProblemParts): P
     if ('key' in told) throw new Refusal(told, 403);
     const { seq, seen } = told;
     const fault: Fault = { ...seen, by: id, words };
-    const most = { ofPerson: limits.problemsOfPerson, ofTable: limits.problemsOfTable };
+    const owned = (await store.summary(table))?.summary.owned ?? [];
+    // Onlookers in masses keep nobody who plays there from saying what is wrong.
+    const ofTable = owned.some(({ guest }) => guest === id)
+      ? Number.MAX_SAFE_INTEGER
+      : limits.problemsOfTable;
+    const most = { ofPerson: limits.problemsOfPerson, ofTable };
     const number = await store.problem(table, seq, id, fault, most);
     if (number === undefined) throw new Refusal(hostSays('refusal.problems-enough'), 429);
     complain(`problem ${number} was reported at table ${table}, record ${seq}`);

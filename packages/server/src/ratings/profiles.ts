@@ -196,6 +196,8 @@ export class Profiles {
       .where('ratings.game', '=', game)
       .where('ratings.seats', '=', seats)
       .where(({ eb }) => eb('ratings.listed', '=', eb.lit(1)))
+      // Whoever had themselves forgotten is on no board; their games go on counting for the others.
+      .where('people.skeleton', 'is not', null)
       .where('ratings.last_at', '>=', this.#now() - FRESH_MS)
       .orderBy('ratings.rank', 'desc')
       .orderBy('ratings.person', 'desc')

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { alone } from '../store/postgres/alone.ts';
-import { RATING } from '../store/results.ts';
+import { BESIDE, RATING } from '../store/results.ts';
 import { asNumber } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
 import { type Contender, ratedBy } from './contest.ts';
@@ -157,6 +157,24 @@ export class RatingBook {
       await this.#set(db, person, { game, seats }, after, (before.get(person)?.games ?? 0) + 1, at);
     }
     await db.updateTable('endings').set({ state: RATING.done }).where('table_id', '=', table_id).execute();
+    if (await this.#areBeside(db, persons))
+      await db
+        .updateTable('endings')
+        .set({ beside: BESIDE.yes })
+        .where('table_id', '=', table_id)
+        .where('beside', '=', BESIDE.no)
+        .execute();
+  }
+
+  /** Whether two of some persons come from one place, as far as is known. */
+  async #areBeside(db: Transaction<Schema>, persons: readonly string[]): Promise<boolean> {
+    const rows = await db
+      .selectFrom('sessions')
+      .select(['person', 'place'])
+      .where('person', 'in', [...persons])
+      .where('place', 'is not', null)
+      .execute();
+    return rows.some(({ person, place }) => rows.some(other => other.place === place && other.person !== person));
   }
 
   async #set(

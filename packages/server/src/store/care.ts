@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { ofPerson } from './accounts/of-person.ts';
 import { archive } from './archives.ts';
 import { SqlLeases } from './leases/sql-leases.ts';
 import { HALL } from './lists.ts';
@@ -26,6 +27,12 @@ export const terms = {
   archived: 60 * MINUTE,
   /** What was reported. */
   report: 90 * DAY,
+  /** What was said. */
+  talk: 365 * DAY,
+  /** The mark of from where somebody came. */
+  place: 30 * DAY,
+  /** A guest with games who has not been here for so long is forgotten, as if they had asked for it. */
+  idle: 365 * DAY,
 } as const;
 
 /** An abandoned table with so many answers is kept; one with fewer was hardly begun. */
@@ -55,23 +62,6 @@ const parts = [
   'outbox',
   'due',
   'orders',
-] as const;
-
-/** What is kept of a person besides their name. */
-const ofPerson = [
-  'sessions',
-  'mutes',
-  'blocks',
-  'admissions',
-  'invites',
-  'outbox',
-  'notice_settings',
-  'mail_addresses',
-  'push',
-  'webhooks',
-  'vacations',
-  'orders',
-  'seekers',
 ] as const;
 
 /** Looks after what is kept: what sinks in the hall, what nobody plays, whom nobody knows. */
@@ -242,12 +232,48 @@ export class Care {
     });
   }
 
-  /** Forgets reports of long ago: whoever runs the house has had time to read them. */
-  async forgetReports(): Promise<void> {
+  /** Forgets what is kept for a while only: reports, for whoever runs the house has had time to read them; talk; places. */
+  async forgetOld(): Promise<void> {
+    const now = this.#now();
     await this.#db
       .deleteFrom('reports')
-      .where('at', '<=', this.#now() - terms.report)
+      .where('at', '<=', now - terms.report)
       .execute();
+    await this.#db
+      .deleteFrom('chat')
+      .where('at', '<=', now - terms.talk)
+      .execute();
+    await this.#db
+      .updateTable('sessions')
+      .set({ place: null })
+      .where('seen_at', '<=', now - terms.place)
+      .where('place', 'is not', null)
+      .execute();
+  }
+
+  /** Guests with games, at most so many, who have not been here for a year. */
+  async idle(most: number): Promise<readonly string[]> {
+    const long = this.#now() - terms.idle;
+    const rows = await this.#db
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person')
+      .select('people.id')
+      .where('sessions.seen_at', '<=', long)
+      .where('people.skeleton', 'is', null)
+      .where('people.leaving', '=', 0)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('sessions as later')
+              .select('later.hash')
+              .whereRef('later.person', '=', 'people.id')
+              .where('later.seen_at', '>', long),
+          ),
+        ),
+      )
+      .limit(most)
+      .execute();
+    return [...new Set(rows.map(({ id }) => id))];
   }
 
   /** How many guests there are whom nobody knows any more: without a game, and made long ago. */

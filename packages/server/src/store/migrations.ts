@@ -24,6 +24,7 @@ import { absences } from './migrations/0022-absences.ts';
 import { seekers } from './migrations/0023-seekers.ts';
 import { leases } from './migrations/0024-leases.ts';
 import { order } from './migrations/0025-order.ts';
+import { forgotten } from './migrations/0026-forgotten.ts';
 
 /** The forms of the database in order. A form that has been in use is never changed; another is added. */
 export const migrations: MigrationProvider = {
@@ -53,5 +54,6 @@ export const migrations: MigrationProvider = {
     '0023-seekers': seekers,
     '0024-leases': leases,
     '0025-order': order,
+    '0026-forgotten': forgotten,
   }),
 };

@@ -4,6 +4,7 @@ import { skeletonOf } from '@runehold/protocol/parts/skeleton';
 import type { Kysely } from 'kysely';
 import type { Fault } from '../host/fault.ts';
 import type { Guest } from './people-store.ts';
+import { BESIDE, RATING } from './results.ts';
 import type { Schema } from './schema.ts';
 import { written } from './written.ts';
 
@@ -28,6 +29,9 @@ type KeptProblem = {
   readonly words: string;
   readonly at: number;
 };
+
+/** A rated game of people two of whom were in one place. */
+type KeptBeside = { readonly table: string; readonly at: number; readonly names: readonly string[] };
 
 export type KeptReport = {
   readonly table: string;
@@ -262,6 +266,43 @@ export class OrderBook {
         .set({ place })
         .where('hash', '=', session)
         .where(({ or, eb }) => or([eb('place', 'is', null), eb('place', '!=', place)]))
+        .execute(),
+    );
+  }
+
+  /** Rated games of people in one place that nobody has seen to, the latest first, with who played. */
+  async beside(most: number): Promise<readonly KeptBeside[]> {
+    const games = await this.#db
+      .selectFrom('endings')
+      .select(['table_id', 'at'])
+      // Literals, or the index of these could not be used.
+      .where(({ eb }) => eb('beside', '=', eb.lit(BESIDE.yes)))
+      .where(({ eb }) => eb('state', '=', eb.lit(RATING.done)))
+      .orderBy('at', 'desc')
+      .orderBy('table_id', 'desc')
+      .limit(most)
+      .execute();
+    return Promise.all(
+      games.map(async ({ table_id, at }) => {
+        const rows = await this.#db
+          .selectFrom('rating_events')
+          .innerJoin('people', 'people.id', 'rating_events.person')
+          .select('people.name')
+          .where('rating_events.table_id', '=', table_id)
+          .execute();
+        return { table: table_id, at: Number(at), names: rows.map(({ name }) => name) };
+      }),
+    );
+  }
+
+  /** Somebody has seen to a rated game of people in one place. */
+  async settleBeside(table: string): Promise<void> {
+    await written(
+      this.#db
+        .updateTable('endings')
+        .set({ beside: BESIDE.settled })
+        .where('table_id', '=', table)
+        .where('beside', '=', BESIDE.yes)
         .execute(),
     );
   }

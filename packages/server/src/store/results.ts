@@ -7,6 +7,9 @@ import type { Schema } from './schema.ts';
 /** What becomes of a game that is over: nothing, it waits to be rated, it is rated, or that was taken back. */
 export const RATING = { none: 0, waiting: 1, done: 2, void: 3 } as const;
 
+/** Whether a rated game was played from one place, and whether somebody who keeps order has seen to that. */
+export const BESIDE = { no: 0, yes: 1, settled: 2 } as const;
+
 /** The address of somebody's page. Whoever has it can look at the page and do nothing else with it. */
 const newPage = (): string => randomBytes(12).toString('base64url');
 

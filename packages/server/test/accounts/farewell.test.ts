@@ -9,6 +9,8 @@ import { Person } from '../driver/person.ts';
 import { playOn } from '../driver/play.ts';
 import { serve } from '../driver/server.ts';
 
+const DAY = 24 * 3_600_000;
+
 type Line = { readonly kind: string; readonly [part: string]: unknown };
 
 const linesOf = (body: string): readonly Line[] =>
@@ -20,13 +22,20 @@ const linesOf = (body: string): readonly Line[] =>
 describe('what is kept about somebody', () => {
   test('is theirs to have, once a day: a finished game as a file, of a running one what they saw', async () => {
     const clock = new HandClock();
-    const { address } = await serve({ now: clock.now });
+    const { address } = await serve({
+      now: clock.now,
+      notices: { origin: 'https://games.runehold.org', loopback: true },
+    });
     const { person: anna } = await joined(address, 'Anna');
     const running = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
     const over = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
     const seat = await anna.come(over);
     await seat.request({ type: 'say', text: 'for the record' });
     await playOn(seat);
+    await anna.call('report-problem', { table: over, viewer: 0, words: 'It hangs.' });
+    await anna.call('set-webhook', { url: 'http://127.0.0.1:9/hook' });
+    const { settings } = await anna.call('notices', {});
+    await anna.call('set-notices', { ...settings, language: 'pl' });
     const { file, body } = await anna.call('my-data', {});
     expect(file).toMatch(/^runehold-data-\d{4}-\d\d-\d\d\.jsonl$/);
     const lines = linesOf(body);
@@ -38,6 +47,12 @@ describe('what is kept about somebody', () => {
     expect(games.get(over)?.['file']).toEqual(await anna.call('export-file', { table: over }));
     expect(games.get(running)).toHaveProperty('told');
     expect(JSON.stringify(games.get(running))).not.toContain('secret');
+    expect(lines.find(({ kind }) => kind === 'notices')).toMatchObject({ language: 'pl' });
+    expect(lines.filter(({ kind }) => kind === 'address')).toEqual([
+      { kind: 'address', way: 'webhook', address: 'http://127.0.0.1:9/hook' },
+    ]);
+    expect(lines.find(({ kind }) => kind === 'problem')).toMatchObject({ table: over, text: 'It hangs.' });
+    expect(lines.filter(({ kind }) => kind === 'result')).toMatchObject([{ table: over }]);
     expect(body).not.toContain('scrypt');
     await expect(anna.call('my-data', {})).rejects.toThrow('refusal.data-once');
     await clock.pass(24 * 3_600_000);
@@ -77,6 +92,91 @@ describe('somebody who has themselves forgotten', () => {
     await db.destroy();
     const bytes = readFileSync(server.database);
     for (const trace of ['Annabella', 'annabella', 'lighthouse']) expect(bytes.includes(trace)).toBe(false);
+  });
+
+  test('leaves nothing behind that was theirs alone, wherever it is kept', async () => {
+    const server = await serve();
+    const { person: anna } = await joined(server.address, 'Annabella');
+    const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'open' }]);
+    await anna.call('report-problem', { table, viewer: 0, words: 'Ask me at the lighthouse.' });
+    const db = await openDatabase(server.database);
+    const { id } = await db
+      .selectFrom('people')
+      .select('id')
+      .where('name', '=', 'Annabella')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('people').set({ role: 'moderator' }).where('id', '=', id).execute();
+    /** What games and logs rest on, and what belongs to a table. */
+    const others = ['aliases', 'bots', 'due', 'places', 'rating_events', 'ratings', 'results'];
+    const parts = (await db.introspection.getTables())
+      .filter(
+        ({ name, columns }) => columns.some(column => column.name === 'person') && !others.includes(name),
+      )
+      .map(({ name, columns }) => ({ name, columns }));
+    expect(parts.length).toBeGreaterThan(12);
+    // Something of theirs stands everywhere, whatever it is.
+    for (const { name, columns } of parts) {
+      const filled = columns.filter(column => column.name === 'person' || !column.isNullable);
+      const values = filled.map(column =>
+        column.name === 'person' ? id : /int/i.test(column.dataType) ? 1 : `${name} of Annabella`,
+      );
+      await sql`insert into ${sql.table(name)} (${sql.join(filled.map(column => sql.ref(column.name)))})
+        values (${sql.join(values)}) on conflict do nothing`.execute(db);
+    }
+    const kept = async (): Promise<readonly string[]> => {
+      const found: string[] = [];
+      for (const { name } of parts) {
+        const { rows } = await sql`select 1 from ${sql.table(name)} where person = ${id}`.execute(db);
+        if (rows.length > 0) found.push(name);
+      }
+      return found;
+    };
+    expect(await kept()).toEqual(parts.map(({ name }) => name));
+    await anna.call('forget-me', { name: 'Annabella' });
+    expect(await kept()).toEqual([]);
+    expect(await db.selectFrom('people').select(['name', 'role']).where('id', '=', id).execute()).toEqual([
+      { name: FORGOTTEN, role: null },
+    ]);
+    const faults = await db.selectFrom('faults').select('report').execute();
+    expect(faults).toHaveLength(1);
+    expect(faults[0].report).not.toContain('lighthouse');
+    await db.destroy();
+  });
+
+  test('so is a guest who has not been here for a year; an account is not, and talk is gone with the year', async () => {
+    const clock = new HandClock();
+    const server = await serve({ now: clock.now, after: clock.after });
+    const { person: anna } = await joined(server.address, 'Annabella');
+    const bela = await Person.arrive(named(server.address), 'Bela');
+    const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'open' }]);
+    const seats = [await anna.come(table), await bela.come(table)];
+    await seats[1].request({ type: 'sit', seat: 1 });
+    await seats[0].request({ type: 'say', text: 'remember the lighthouse' });
+    await Promise.all(seats.map((seat, seed) => playOn(seat, { seed })));
+    for (const seat of seats) seat.cut();
+    const holders = async () => {
+      const { holders: found } = await (await Person.arrive(named(server.address))).call('table', { table });
+      return found.map(holder => 'name' in holder && holder.name);
+    };
+    const db = await openDatabase(server.database);
+    const lines = async () => (await db.selectFrom('chat').select('id').execute()).length;
+    await db.updateTable('sessions').set({ place: 'a mark' }).execute();
+    const places = async () =>
+      (await db.selectFrom('sessions').select('place').distinct().execute()).map(({ place }) => place);
+    await clock.pass(29 * DAY);
+    await server.tidy();
+    expect([await places(), await lines()]).toEqual([['a mark'], 1]);
+    await clock.pass(2 * DAY);
+    await server.tidy();
+    expect(await places()).toEqual([null]);
+    await clock.pass(333 * DAY);
+    await server.tidy();
+    expect([await holders(), await lines()]).toEqual([['Annabella', 'Bela'], 1]);
+    await clock.pass(3 * DAY);
+    await server.tidy();
+    expect([await holders(), await lines()]).toEqual([['Annabella', FORGOTTEN], 0]);
+    await db.destroy();
+    expect(server.complaints).toEqual([]);
   });
 
   test('a deletion that was broken off is gone on with at the next start', async () => {

@@ -46,7 +46,11 @@ export class Siege {
     this.#errors = errors;
   }
 
-  static async begin(limits: Partial<DoorLimits> = {}): Promise<Siege> {
+  /** Begins with an empty house, or with one that has a database already. */
+  static async begin(
+    limits: Partial<DoorLimits> = {},
+    database = join(freshFolder(), 'runehold.sqlite'),
+  ): Promise<Siege> {
     const told: Partial<DoorLimits> = {
       proxyHops: 1,
       windowMs: 0,
@@ -63,7 +67,7 @@ export class Siege {
         'runehold:source',
         path('./besieged.mjs'),
         new URL('../../src/server.ts', import.meta.url).href,
-        join(freshFolder(), 'runehold.sqlite'),
+        database,
         JSON.stringify(told),
       ],
       { stdio: ['ignore', 'inherit', 'pipe', 'ipc'] },

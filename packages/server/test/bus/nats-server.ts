@@ -1,47 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-/** Where a server is put that was not there: beside what else is fetched for this repository. */
-const shelf = fileURLToPath(new URL('../../../../node_modules/.cache/nats-server', import.meta.url));
-
-const onPath = (): string | undefined =>
-  [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/bin']
-    .map(folder => join(folder, 'nats-server'))
-    .find(file => existsSync(file));
-
-/** Fetches the package of the system and unpacks it, without installing anything. */
-const fetched = (): string => {
-  const file = join(shelf, 'usr/sbin/nats-server');
-  if (existsSync(file)) return file;
-  const folder = `${shelf}.${process.pid}`;
-  try {
-    mkdirSync(folder, { recursive: true });
-    execFileSync('apt-get', ['download', 'nats-server'], { cwd: folder, stdio: 'ignore' });
-    const [archive] = readdirSync(folder).filter(name => name.endsWith('.deb'));
-    execFileSync('dpkg-deb', ['-x', archive, folder], { cwd: folder, stdio: 'ignore' });
-    // Two tests at once may fetch it; one of them is first.
-    if (!existsSync(file)) renameSync(folder, shelf);
-    return file;
-  } catch (error) {
-    throw new Error('the tests of the bus need nats-server: apt-get install nats-server', { cause: error });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
-
-/** A port that nobody listens on. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+import { type ChildProcess, spawn } from 'node:child_process';
+import { ofSystem } from '../driver/debian.ts';
+import { freePort } from '../driver/free-port.ts';
 
 /** A real NATS server that can be cut off and brought back at the same address. */
 export class NatsServer {
@@ -55,7 +14,7 @@ export class NatsServer {
   }
 
   static async start(): Promise<NatsServer> {
-    const server = new NatsServer(onPath() ?? fetched(), await freePort());
+    const server = new NatsServer(ofSystem('nats-server', 'usr/sbin/nats-server'), await freePort());
     await server.rise();
     return server;
   }

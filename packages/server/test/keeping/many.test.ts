@@ -39,7 +39,7 @@ const fill = (db: DatabaseSyncInstance): void => {
     );
     return (...values: (string | number | null)[]): void => void statement.run(...values);
   };
-  const person = into('people', ['id', 'name', 'made_at', 'signed']);
+  const person = into('people', ['id', 'name', 'skeleton', 'made_at', 'signed']);
   const profile = into('profiles', ['person', 'page', 'stale']);
   const table = into('tables', 'id,game,rules,seats,options,secret,commitment,host,listed,set_at'.split(','));
   const summary = into(
@@ -64,7 +64,7 @@ const fill = (db: DatabaseSyncInstance): void => {
   db.exec('begin');
   for (let n = 0; n < PEOPLE; n++) {
     const lastAt = NOW - (n % 90) * 24 * 60 * MINUTE;
-    person(`p${n}`, `Person ${n}x`, NOW - 400 * 24 * 60 * MINUTE, 0);
+    person(`p${n}`, `Person ${n}x`, `person${n}x`, NOW - 400 * 24 * 60 * MINUTE, 0);
     profile(`p${n}`, `page${String(n).padStart(12, '0')}`, n % 20 === 0 ? 1 : 0);
     rating(`p${n}`, 'runewars', 2, 20 + (n % 100) / 10, 4, 30, 12 + (n % 100) / 10, 1, lastAt);
     room(`room${n}`, `p${n}`, 1, '{}', NOW, NOW - n * 1000);

@@ -224,7 +224,7 @@ describe('the proxies', () => {
     const caddy = read('Caddyfile');
     for (const line of [
       'reverse_proxy',
-      'lb_policy query t',
+      'lb_policy uri_hash',
       'read_timeout 75s',
       'health_uri /readyz',
       'lb_try_duration',

@@ -8,25 +8,15 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { freePort } from '../driver/free-port.ts';
 import { freshFolder } from '../driver/server.ts';
 import { blocks } from './guide.ts';
 
 const source = fileURLToPath(new URL('../../../..', import.meta.url));
 const systemctl = fileURLToPath(new URL('systemctl.mjs', import.meta.url));
-
-/** A port that is free now. */
-const freePort = (): Promise<number> =>
-  new Promise(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Every file under a folder of a release that an operator copies, with the paths of this machine in it. */
 const settle = (folder: string, put: (text: string) => string): void => {

@@ -127,8 +127,8 @@ export const accountWords = bilingual({
   'account.forget.guest': ['Delete my data', 'Usuń moje dane'],
   'account.forget.about': [
     { name: text },
-    'This is immediate and permanent: your sign-in, your devices and what you wrote are deleted, and at tables you become “Someone”. The games stay, because they belong to others too. To confirm, type your name: {name}',
-    'Od razu i na zawsze: znikną sposoby logowania, urządzenia i twoje wiadomości na czacie, a przy stołach zamiast imienia będzie „Ktoś”. Gry zostaną, bo należą też do innych. Żeby potwierdzić, wpisz swoje imię: {name}',
+    'This is immediate and permanent: your sign-in, your devices, the addresses for notifications and what you wrote are deleted, and at tables you become “Someone”. The games stay, because they belong to others too. To confirm, type your name: {name}',
+    'Od razu i na zawsze: znikną sposoby logowania, urządzenia, adresy do powiadomień i twoje wiadomości na czacie, a przy stołach zamiast imienia będzie „Ktoś”. Gry zostaną, bo należą też do innych. Żeby potwierdzić, wpisz swoje imię: {name}',
   ],
   'account.forget.name': ['Your name, to confirm', 'Twoje imię, dla potwierdzenia'],
   'account.forget.yes': ['Delete for good', 'Usuń na zawsze'],

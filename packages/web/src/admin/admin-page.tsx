@@ -6,6 +6,7 @@ import { Prove } from '../account/prove.tsx';
 import { useAccount, useDoing } from '../account/use-account.ts';
 import type { PageProps } from '../app/app.tsx';
 import { RoomPage } from '../app/room-page.tsx';
+import { linkTo } from '../app/route.ts';
 import { useCall } from '../app/use-call.ts';
 import { Button } from '../kit/button.tsx';
 import { theServer } from '../remote/house.ts';
@@ -96,6 +97,35 @@ const VoidRating = ({ busy, act }: Omit<PartProps, 'view'>): ReactNode => {
   );
 };
 
+/** Rated games of people in one place, to be looked at. */
+const Beside = ({ view: { beside }, busy, act }: PartProps): ReactNode => {
+  const speaker = useSpeaker();
+  const time = useTime();
+  if (beside.length === 0) return undefined;
+  return (
+    <section className={styles.sheet} data-beside>
+      <h2>{speaker.say('admin.beside')}</h2>
+      <p>{speaker.say('admin.beside.about')}</p>
+      <ul className={styles.list}>
+        {beside.map(({ table, at, names }) => (
+          <li key={table} className={styles.row}>
+            <span>
+              {time(at)} <b>{names.join(', ')}</b>{' '}
+              <a href={linkTo('replay', 'server', table)}>{speaker.say('admin.beside.watch')}</a>
+            </span>
+            {(['fair', 'void-rating'] as const).map(done => (
+              <Button key={done} look="paper" disabled={busy} onClick={() => act({ act: done, table })}>
+                {speaker.say(`admin.act.${done}`)}
+                <span className="sr"> {names.join(', ')}</span>
+              </Button>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
 const Past = ({ view: { frozen, deeds, may }, busy, act }: PartProps): ReactNode => {
   const speaker = useSpeaker();
   const time = useTime();
@@ -164,6 +194,7 @@ export const AdminPage = (_: PageProps): ReactNode => {
         <>
           <Reports view={view} busy={busy} act={act} />
           <InForce view={view} busy={busy} act={act} />
+          <Beside view={view} busy={busy} act={act} />
           <VoidRating busy={busy} act={act} />
           {view.may.includes('announce') ? <Announce view={view} busy={busy} act={act} /> : undefined}
           <Problems view={view} />

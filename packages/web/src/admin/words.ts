@@ -57,6 +57,13 @@ export const adminWords = bilingual({
     'Undoes what one game did to the ratings; later games are rated again.',
     'Cofa wpływ jednej gry na ranking; późniejsze gry zostaną przeliczone od nowa.',
   ],
+  'admin.act.fair': ['That is all right', 'Wszystko w porządku'],
+  'admin.beside': ['Rated games from one address', 'Gry rankingowe spod jednego adresu'],
+  'admin.beside.about': [
+    'Two players of such a game had the same address. It may be a family, or one person on two seats.',
+    'Dwoje graczy takiej gry miało ten sam adres. To może być rodzina albo jedna osoba na dwóch miejscach.',
+  ],
+  'admin.beside.watch': ['Watch it', 'Obejrzyj'],
   'admin.void.table': ['Link or id of the table', 'Link albo identyfikator stołu'],
   'admin.frozen': ['Broken games', 'Zepsute gry'],
   'admin.deeds': ['Record of actions', 'Dziennik działań'],

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { spendEvening } from './evening.ts';
 import type { Guest } from './guest.ts';
 import { isSound } from './is-sound.ts';
@@ -12,12 +12,13 @@ const evening = spendEvening('shipped');
 let server: ServerProcess;
 let address: string;
 
-beforeAll(async () => {
+// Names of accounts are taken once: every test, and every try of one, has a house of its own.
+beforeEach(async () => {
   server = await startServerProcess(evening().site.folder);
   // Browsers take passkeys for this machine by its name, not by its number.
   address = server.address.replace('127.0.0.1', 'localhost');
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 const PASSWORD = 'nine lanterns on the quay';
 const forTwo = { game: 'rune-age', seats: [{ kind: 'me' }, { kind: 'open' }] } as const;
@@ -42,107 +43,181 @@ const goTo = async ({ page }: Guest, hash: string): Promise<void> => {
   await page.goto(`${address}#/${hash}`);
 };
 
-it('a guest makes an account with a passkey, comes back with it, and by a recovery code from elsewhere', async () => {
-  const { stranger } = evening();
-  const look = { language: 'en', width: 1440, height: 900 } as const;
-  const anna = await stranger(look);
-  const { page } = anna;
-  await giveAuthenticator(anna);
-  await goTo(anna, 'settings');
-  // Whoever asks for two things before they are known is two newcomers.
-  await page.getByText(/You are here as a guest/).waitFor();
-  const table = await setTable(anna.page, '/api/tables', forTwo);
-  await page.getByLabel('Account name').fill('Annabella');
-  await page.getByRole('button', { name: 'With a passkey' }).focus();
-  await page.keyboard.press('Enter');
-  await page.locator('[data-codes] li').first().waitFor();
-  const codes = await page.locator('[data-codes] li').allInnerTexts();
-  expect(codes).toHaveLength(10);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as a file' }).click(),
-  ]);
-  expect(await readFile(await download.path(), 'utf8')).toBe(`${codes.join('\n')}\n`);
-  await page.getByText('You are signed in as Annabella.').waitFor();
-  await isSound(anna.page);
-  await page.getByRole('button', { name: 'I have saved them' }).click();
-  // Out, and in again: the games are there, and the hall says who one is.
-  await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
-  await page.getByRole('link', { name: 'I have an account' }).click();
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor();
-  await isSound(anna.page);
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await page.getByText('Signed in as Annabella').waitFor();
-  await page.locator(`a[href*="${table}"]`).first().waitFor();
-  // Somewhere else, with nothing but a code.
-  const elsewhere = await stranger(look);
-  await goTo(elsewhere, 'sign-in');
-  await elsewhere.page.getByText('With a recovery code').click();
-  await elsewhere.page
-    .locator('details', { hasText: 'With a recovery code' })
-    .getByLabel('Account name')
-    .fill('annabella');
-  await elsewhere.page.getByLabel('Recovery code').fill(codes[4] ?? '');
-  await elsewhere.page.getByRole('button', { name: 'Use this code' }).click();
-  await elsewhere.page.getByText(/You signed in with a recovery code/).waitFor();
-  await isSound(elsewhere.page);
-  await elsewhere.page.getByLabel('New password').fill(PASSWORD);
-  await elsewhere.page.getByRole('button', { name: 'Set the password' }).click();
-  await elsewhere.page.getByText(/You signed in with a recovery code/).waitFor({ state: 'detached' });
-  // Everything else was signed out.
-  await page.reload();
-  await page.locator('main').waitFor();
-  await goTo(anna, 'settings');
-  await page.getByText(/You are here as a guest/).waitFor();
-  for (const each of [anna, elsewhere]) expect(each.mishaps).toEqual([]);
-});
+const words = {
+  en: {
+    guest: /You are here as a guest/,
+    account: 'Account name',
+    password: 'Password',
+    withPasskey: 'With a passkey',
+    save: 'Save as a file',
+    signedIn: 'You are signed in as Annabella.',
+    inHall: 'Signed in as Annabella',
+    kept: 'I have saved them',
+    signOut: 'Sign out',
+    haveOne: 'I have an account',
+    byPasskey: 'Sign in with a passkey',
+    byCode: 'With a recovery code',
+    code: 'Recovery code',
+    useCode: 'Use this code',
+    renew: /You signed in with a recovery code/,
+    newPassword: 'New password',
+    setPassword: 'Set the password',
+    addDevice: 'Add a device',
+    qr: 'Link for the other device as a QR code',
+    link: 'Link for the other device',
+    on: 'Continue',
+    letIn: 'Yes, let it in',
+    isIn: 'Done. On this device you now play as Olenka.',
+    toHall: 'To the hall',
+    forget: 'Delete my account',
+    confirm: 'Your name, to confirm',
+    forGood: 'Delete for good',
+    gone: 'Done. Nothing about you is kept here any more.',
+  },
+  pl: {
+    guest: /Grasz tu jako gość/,
+    account: 'Nazwa konta',
+    password: 'Hasło',
+    withPasskey: 'Kluczem dostępu',
+    save: 'Zapisz jako plik',
+    signedIn: 'Twoje konto: Annabella.',
+    inHall: 'Konto: Annabella',
+    kept: 'Mam je zapisane',
+    signOut: 'Wyloguj się',
+    haveOne: 'Mam już konto',
+    byPasskey: 'Zaloguj się kluczem dostępu',
+    byCode: 'Kodem odzyskiwania',
+    code: 'Kod odzyskiwania',
+    useCode: 'Użyj tego kodu',
+    renew: /To było logowanie kodem odzyskiwania/,
+    newPassword: 'Nowe hasło',
+    setPassword: 'Ustaw hasło',
+    addDevice: 'Dodaj urządzenie',
+    qr: 'Link dla drugiego urządzenia jako kod QR',
+    link: 'Link dla drugiego urządzenia',
+    on: 'Dalej',
+    letIn: 'Tak, wpuść',
+    isIn: 'Gotowe. Na tym urządzeniu grasz teraz jako Olenka.',
+    toHall: 'Do sali',
+    forget: 'Usuń moje konto',
+    confirm: 'Twoje imię, dla potwierdzenia',
+    forGood: 'Usuń na zawsze',
+    gone: 'Gotowe. Nic już o tobie nie przechowujemy.',
+  },
+} as const;
 
-it('po polsku, w telefonie: a password, a second empty browser, a third by its camera, and everything deleted', async () => {
-  const { stranger } = evening();
-  const look = { language: 'pl', width: 390, height: 844 } as const;
-  const ola = await stranger(look);
-  const { page } = ola;
-  await goTo(ola, 'settings');
-  await page.getByText(/Grasz tu jako gość/).waitFor();
-  const table = await setTable(ola.page, '/api/tables', forTwo);
-  await isSound(ola.page);
-  await page.getByLabel('Nazwa konta').fill('Oleńka');
-  await page.getByLabel('Hasło').fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Mam je zapisane' }).click();
-  const second = await stranger(look);
-  await goTo(second, 'sign-in');
-  await second.page.getByLabel('Nazwa konta').first().fill('oleńka');
-  await second.page.getByLabel('Hasło').fill(PASSWORD);
-  await second.page.keyboard.press('Enter');
-  await second.page.locator(`a[href*="${table}"]`).first().waitFor();
-  // A third device, by the code that the first one shows.
-  await page.getByRole('button', { name: 'Dodaj urządzenie' }).click();
-  await page.getByRole('img', { name: 'Link dla drugiego urządzenia jako kod QR' }).waitFor();
-  const link = await page.getByRole('textbox', { name: 'Link dla drugiego urządzenia' }).inputValue();
-  const third = await stranger(look);
-  await third.page.goto(link);
-  await third.page.getByRole('button', { name: 'Dalej' }).waitFor();
-  await isSound(third.page);
-  await third.page.getByRole('button', { name: 'Dalej' }).click();
-  const number = await third.page.getByText(/^\d{3}$/).innerText();
-  await page.getByText(number, { exact: true }).waitFor();
-  await isSound(ola.page);
-  await page.getByRole('button', { name: 'Tak, wpuść' }).click();
-  await third.page.getByText('Gotowe. Na tym urządzeniu grasz teraz jako Oleńka.').waitFor();
-  await third.page.getByRole('link', { name: 'Do sali' }).click();
-  await third.page.locator(`a[href*="${table}"]`).first().waitFor();
-  await page.reload();
-  await page.locator('[data-devices] li').nth(2).waitFor();
-  expect(await page.locator('[data-devices]').innerText()).toContain('Chrome · Linux');
-  // Gone, on every device.
-  await page.getByRole('button', { name: 'Usuń moje konto' }).click();
-  await page.getByLabel('Twoje imię, dla potwierdzenia').fill('Oleńka');
-  await isSound(ola.page);
-  await page.getByRole('button', { name: 'Usuń na zawsze' }).click();
-  await page.getByText('Gotowe. Nic już o tobie nie przechowujemy.').waitFor();
-  await goTo(third, 'settings');
-  await third.page.reload();
-  await third.page.getByText(/Grasz tu jako gość/).waitFor();
-  for (const each of [ola, second, third]) expect(each.mishaps).toEqual([]);
-});
+const looks = [
+  { language: 'en', width: 1440, height: 900 },
+  { language: 'pl', width: 390, height: 844 },
+] as const;
+
+it.each(looks)(
+  'a guest makes an account with a passkey, comes back with it, and by a recovery code from elsewhere: $language, $width',
+  async look => {
+    const { stranger } = evening();
+    const say = words[look.language];
+    const anna = await stranger(look);
+    const { page } = anna;
+    await giveAuthenticator(anna);
+    await goTo(anna, 'settings');
+    // Whoever asks for two things before they are known is two newcomers.
+    await page.getByText(say.guest).waitFor();
+    const table = await setTable(anna.page, '/api/tables', forTwo);
+    await page.getByLabel(say.account).fill('Annabella');
+    await page.getByRole('button', { name: say.withPasskey }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-codes] li').first().waitFor();
+    const codes = await page.locator('[data-codes] li').allInnerTexts();
+    expect(codes).toHaveLength(10);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: say.save }).click(),
+    ]);
+    expect(await readFile(await download.path(), 'utf8')).toBe(`${codes.join('\n')}\n`);
+    await page.getByText(say.signedIn).waitFor();
+    await isSound(anna.page);
+    await page.getByRole('button', { name: say.kept }).click();
+    // Out, and in again: the games are there, and the hall says who one is.
+    await page.getByRole('button', { name: say.signOut, exact: true }).first().click();
+    await page.getByRole('link', { name: say.haveOne }).click();
+    await page.getByRole('button', { name: say.byPasskey }).waitFor();
+    await isSound(anna.page);
+    await page.getByRole('button', { name: say.byPasskey }).click();
+    await page.getByText(say.inHall).waitFor();
+    await page.locator(`a[href*="${table}"]`).first().waitFor();
+    // Somewhere else, with nothing but a code.
+    const elsewhere = await stranger(look);
+    await goTo(elsewhere, 'sign-in');
+    await elsewhere.page.getByText(say.byCode).click();
+    await elsewhere.page
+      .locator('details', { hasText: say.byCode })
+      .getByLabel(say.account)
+      .fill('annabella');
+    await elsewhere.page.getByLabel(say.code).fill(codes[4] ?? '');
+    await elsewhere.page.getByRole('button', { name: say.useCode }).click();
+    await elsewhere.page.getByText(say.renew).waitFor();
+    await isSound(elsewhere.page);
+    await elsewhere.page.getByLabel(say.newPassword).fill(PASSWORD);
+    await elsewhere.page.getByRole('button', { name: say.setPassword }).click();
+    await elsewhere.page.getByText(say.renew).waitFor({ state: 'detached' });
+    // Everything else was signed out.
+    await page.reload();
+    await page.locator('main').waitFor();
+    await goTo(anna, 'settings');
+    await page.getByText(say.guest).waitFor();
+    for (const each of [anna, elsewhere]) expect(each.mishaps).toEqual([]);
+  },
+);
+
+it.each(looks)(
+  'a password, a second empty browser, a third by its camera, and everything deleted: $language, $width',
+  async look => {
+    const { stranger } = evening();
+    const say = words[look.language];
+    const ola = await stranger(look);
+    const { page } = ola;
+    await goTo(ola, 'settings');
+    await page.getByText(say.guest).waitFor();
+    const table = await setTable(ola.page, '/api/tables', forTwo);
+    await isSound(ola.page);
+    await page.getByLabel(say.account).fill('Olenka');
+    await page.getByLabel(say.password).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: say.kept }).click();
+    const second = await stranger(look);
+    await goTo(second, 'sign-in');
+    await second.page.getByLabel(say.account).first().fill('oleńka');
+    await second.page.getByLabel(say.password).fill(PASSWORD);
+    await second.page.keyboard.press('Enter');
+    await second.page.locator(`a[href*="${table}"]`).first().waitFor();
+    // A third device, by the code that the first one shows.
+    await page.getByRole('button', { name: say.addDevice }).click();
+    await page.getByRole('img', { name: say.qr }).waitFor();
+    const link = await page.getByRole('textbox', { name: say.link }).inputValue();
+    const third = await stranger(look);
+    await third.page.goto(link);
+    await third.page.getByRole('button', { name: say.on }).waitFor();
+    await isSound(third.page);
+    await third.page.getByRole('button', { name: say.on }).click();
+    const number = await third.page.getByText(/^\d{3}$/).innerText();
+    await page.getByText(number, { exact: true }).waitFor();
+    await isSound(ola.page);
+    await page.getByRole('button', { name: say.letIn }).click();
+    await third.page.getByText(say.isIn).waitFor();
+    await third.page.getByRole('link', { name: say.toHall }).click();
+    await third.page.locator(`a[href*="${table}"]`).first().waitFor();
+    await page.reload();
+    await page.locator('[data-devices] li').nth(2).waitFor();
+    expect(await page.locator('[data-devices]').innerText()).toContain('Chrome · Linux');
+    // Gone, on every device.
+    await page.getByRole('button', { name: say.forget }).click();
+    await page.getByLabel(say.confirm).fill('Olenka');
+    await isSound(ola.page);
+    await page.getByRole('button', { name: say.forGood }).click();
+    await page.getByText(say.gone).waitFor();
+    await goTo(third, 'settings');
+    await third.page.reload();
+    await third.page.getByText(say.guest).waitFor();
+    for (const each of [ola, second, third]) expect(each.mishaps).toEqual([]);
+  },
+);

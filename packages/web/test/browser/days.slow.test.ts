@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { spendEvening } from './evening.ts';
 import { type HouseByHand, startHouseByHand } from './house-by-hand.ts';
@@ -15,6 +16,9 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const DAY = 86_400_000;
+
+const isPlaying = (page: Page): Promise<void> =>
+  parts(page).bar.or(page.locator('[data-waiting], [data-over]')).first().waitFor();
 
 it('a game over days: set, played, on vacation, late, and a bot plays on', async () => {
   const ola = await evening().stranger({ width: 1440, height: 900 });
@@ -84,7 +88,7 @@ it('a game over days: set, played, on vacation, late, and a bot plays on', async
   expect(await page.locator('[data-absent]').count()).toBe(0);
   await isSound(page);
 
-  // Three weeks of nothing would be a long wait: his time for this turn is up, and the reserve runs.
+  // His time for this turn is up, and the reserve runs.
   await house.pass(6 * DAY);
   await clocks.getByText(/late, 1[0-3] days/).waitFor();
   const card = page.locator('[data-absent]');
@@ -102,5 +106,29 @@ it('a game over days: set, played, on vacation, late, and a bot plays on', async
   await card.getByRole('button', { name: 'Let a bot play' }).click();
   await bartek.page.locator('[data-minded-seat]').getByRole('button', { name: 'Wracam do gry' }).click();
   await bartek.page.locator('[data-minded-seat]').waitFor({ state: 'detached' });
+
+  // Two more weeks, a move a day or two: whoever is asked finds it in the hall, plays, and closes the page.
+  const hall = [
+    { guest: ola, other: 'Bartek' },
+    { guest: bartek, other: 'Ola' },
+  ];
+  let moves = 0;
+  for (let day = 8; day < 21; day += 1.5) {
+    await house.pass(1.5 * DAY);
+    for (const { guest, other } of hall) {
+      await guest.page.goto(house.address);
+      const row = guest.page.getByRole('listitem').filter({ hasText: other }).first();
+      await row.locator('[data-left]').waitFor();
+      await guest.page.goto(table);
+      await isPlaying(guest.page);
+      if ((await parts(guest.page).bar.count()) === 0) continue;
+      await playOn(guest.page, { seed: day, until: '[data-waiting]' });
+      moves++;
+    }
+  }
+  expect(moves).toBeGreaterThan(8);
+  // Nobody was late once they played: the reserve is as it was.
+  expect(await clocks.getByText(/late/).count()).toBe(0);
+  await isSound(page);
   for (const { mishaps } of [ola, bartek]) expect(mishaps).toEqual([]);
 });

@@ -36,6 +36,13 @@ const words = {
     vote: 'A vote',
     yes: 'Agree',
     back: 'Take over',
+    give: 'Give the seat away',
+    invite: 'Invite',
+    sitDown: 'Sit down',
+    end: 'End without a result',
+    ask: 'Ask the others',
+    again: 'Rematch',
+    join: 'Join the rematch',
   },
   pl: {
     who: (n: number) => `Kto zajmuje miejsce ${n}`,
@@ -54,6 +61,13 @@ const words = {
     vote: 'Głosowanie',
     yes: 'Jestem za',
     back: 'Wracam do gry',
+    give: 'Oddajcie miejsce',
+    invite: 'Zaproś',
+    sitDown: 'Usiądź',
+    end: 'Zakończ bez wyniku',
+    ask: 'Zapytaj pozostałych',
+    again: 'Rewanż',
+    join: 'Dołącz do rewanżu',
   },
 } as const;
 type Spoken = (typeof words)['en' | 'pl'];
@@ -151,11 +165,76 @@ const goAway = async (gone: Player, page: Page, here: readonly [Player, Player])
   await agree(second);
 };
 
+/** Somebody who was away comes again, to a seat that a bot minds, and plays on. */
+const comeBack = async (gone: Player, table: string, here: readonly Player[]): Promise<Player> => {
+  const page = await gone.context.newPage();
+  page.on('pageerror', error => gone.mishaps.push(error.message));
+  const back = { ...gone, page };
+  await page.goto(table);
+  const strip = page.locator('[data-minded-seat]');
+  await strip.waitFor();
+  await isSound(page);
+  await strip.getByRole('button', { name: gone.say.back }).click();
+  await strip.waitFor({ state: 'detached' });
+  for (let n = 0; n < 200 && (await parts(page).bar.count()) === 0; n++) {
+    await playAsked(here);
+    await page.waitForTimeout(200);
+  }
+  await playOn(page, { seed: 3, until: '[data-waiting]' });
+  return back;
+};
+
+/** Those who are there give away the seat of somebody who stays away; a newcomer takes it by an invitation of the host. */
+const replace = async (host: Player, other: Player, newcomer: Player, seat: number): Promise<void> => {
+  const { page, say } = host;
+  await house.pass(11 * MINUTE);
+  await page.locator('[data-absent]').getByRole('button', { name: say.give }).click();
+  await isSound(other.page);
+  await agree(other);
+  await page.getByRole('button', { name: say.invite, exact: true }).click();
+  await page.getByRole('combobox', { name: say.for, exact: true }).selectOption({ label: say.seat(seat) });
+  const link = await linkFrom(page, say, '');
+  await isSound(page);
+  await page.keyboard.press('Escape');
+  await newcomer.page.goto(link);
+  await newcomer.page.getByLabel(newcomer.say.name).fill(newcomer.name);
+  await isSound(newcomer.page);
+  await newcomer.page.getByRole('button', { name: newcomer.say.sitDown, exact: true }).click();
+  await isPlaying(newcomer);
+  await page.locator('[data-mark="substitute"]').first().waitFor({ state: 'attached' });
+};
+
+/** All agree to end the game, and gather for another: everybody is there by one touch, one seat further. */
+const playAgain = async (host: Player, others: readonly [Player, Player]): Promise<void> => {
+  const { page, say } = host;
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: say.end, exact: true }).click();
+  await page.getByRole('button', { name: say.ask }).click();
+  for (const each of others)
+    await each.page
+      .getByRole('region', { name: each.say.vote })
+      .getByRole('button', { name: each.say.yes, exact: true })
+      .click();
+  await page.keyboard.press('Escape');
+  const [first, second] = others;
+  await isSound(first.page);
+  await first.page.getByRole('button', { name: first.say.again }).click();
+  await first.page.locator('[data-room]').waitFor();
+  for (const each of [host, second]) {
+    await each.page.getByRole('link', { name: each.say.join }).click();
+    await each.page.getByRole('button', { name: each.say.sit }).first().click();
+    await isSound(each.page);
+  }
+  for (const each of [first, second, host])
+    await each.page.getByRole('button', { name: each.say.ready }).click();
+  for (const each of [first, second, host]) await isPlaying(each);
+};
+
 it.each([
   ['en', 'pl'],
   ['pl', 'en'],
 ] as const)(
-  'invited, named, seated, ready, away, deputy, back: %s on a desk, %s on phones',
+  'invited, named, seated, ready, away, deputy, back, vote, substitute, rematch: %s on a desk, %s on phones',
   async (atDesk, onPhone) => {
     const come = async (name: string, language: 'en' | 'pl', look: typeof desk | typeof phone) => ({
       ...(await evening().stranger({ language, ...look })),
@@ -167,22 +246,12 @@ it.each([
     const kasia = await come('Kasia', onPhone, phone);
     await gather(ola, [bartek, kasia]);
     const table = bartek.page.url();
-
     await goAway(bartek, bartek.page, [ola, kasia]);
-    // He is back, and plays himself.
-    const again = await bartek.context.newPage();
-    again.on('pageerror', error => bartek.mishaps.push(error.message));
-    await again.goto(table);
-    const strip = again.locator('[data-minded-seat]');
-    await strip.waitFor();
-    await isSound(again);
-    await strip.getByRole('button', { name: bartek.say.back }).click();
-    await strip.waitFor({ state: 'detached' });
-    for (let n = 0; n < 200 && (await parts(again).bar.count()) === 0; n++) {
-      await playAsked([kasia, ola]);
-      await again.waitForTimeout(200);
-    }
-    await playOn(again, { seed: 3, until: '[data-waiting]' });
-    for (const { mishaps } of [ola, bartek, kasia]) expect(mishaps).toEqual([]);
+    const again = await comeBack(bartek, table, [kasia, ola]);
+    await goAway(kasia, kasia.page, [ola, again]);
+    const nina = await come('Nina', atDesk, desk);
+    await replace(ola, again, nina, 3);
+    await playAgain(ola, [again, nina]);
+    for (const { mishaps } of [ola, bartek, kasia, nina]) expect(mishaps).toEqual([]);
   },
 );

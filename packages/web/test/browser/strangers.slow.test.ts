@@ -65,6 +65,72 @@ it('two who know nobody say who they are, look for a table, and meet at one', as
   }
 });
 
+it('the host makes the gallery quiet, and plays no more with somebody; both are taken back again', async () => {
+  const { stranger } = evening();
+  const [ola, jan, ewa] = [
+    await stranger(desk),
+    await stranger(phone),
+    await stranger({ ...desk, language: 'pl' }),
+  ];
+  const { page } = ola;
+  /** Opens a table for two with a free seat, and tells its link. */
+  const open = async (): Promise<string> => {
+    await page.goto(`${server.address}#/new/rune-age`);
+    await page.getByRole('button', { name: '2', exact: true }).click();
+    await page.getByLabel('Who sits in seat 2', { exact: true }).selectOption('open');
+    const name = page.getByLabel(words.en.name);
+    if ((await name.count()) > 0) await name.fill('Ola');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await parts(page).bar.or(page.locator('[data-waiting]')).first().waitFor();
+    return page.url();
+  };
+  const sit = async (link: string): Promise<void> => {
+    await jan.page.goto(link);
+    await jan.page.getByLabel(words.pl.name).fill('Jan');
+    await jan.page.getByRole('button', { name: 'Usiądź', exact: true }).click();
+  };
+  const link = await open();
+  await ewa.page.goto(link);
+  await ewa.page.getByRole('link', { name: 'Oglądaj' }).click();
+  await sit(link);
+  await parts(jan.page).bar.or(jan.page.locator('[data-waiting]')).first().waitFor();
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  const quiet = page.getByLabel('Spectators are quiet');
+  await quiet.click();
+  await expect.poll(() => quiet.isChecked()).toBe(true);
+  await isSound(page);
+  await ewa.page.getByRole('tab', { name: /^Czat/ }).click();
+  const line = ewa.page.getByRole('textbox', { name: 'Napisz coś' });
+  await line.fill('Brawo!');
+  await line.press('Enter');
+  await ewa.page.getByText('Gospodarz poprosił widzów o ciszę.').waitFor();
+  await isSound(ewa.page);
+  await quiet.click();
+  await expect.poll(() => quiet.isChecked()).toBe(false);
+  await line.press('Enter');
+  await expect.poll(() => line.inputValue()).toBe('');
+  // Blocking is for the page of a person, to which their name at the table leads.
+  const toJan = async (): Promise<void> => {
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('link', { name: 'Jan' }).click();
+  };
+  await toJan();
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
+  await page.getByText('You have blocked this person.').waitFor();
+  await isSound(page);
+  const another = await open();
+  await sit(another);
+  await jan.page.getByText('Gospodarz tego stołu nie chce z tobą grać.').waitFor();
+  await isSound(jan.page);
+  await toJan();
+  await page.getByRole('button', { name: 'Unblock', exact: true }).click();
+  await page.getByRole('button', { name: 'Block', exact: true }).waitFor();
+  await jan.page.getByRole('button', { name: 'Usiądź', exact: true }).click();
+  await parts(jan.page).bar.or(jan.page.locator('[data-waiting]')).first().waitFor();
+  for (const { mishaps } of [ola, jan, ewa]) expect(mishaps).toEqual([]);
+});
+
 it('who has lost every way in comes back by a letter, and everybody reads what the house announces', async () => {
   const sink = await Sink.open();
   const origin = 'https://games.runehold.org';

@@ -104,6 +104,8 @@ export type SelfStore = {
   become(guest: string, person: string, session: NewSession): Promise<Ended>;
   /** What somebody said, the oldest first. */
   said(person: string): Promise<readonly SaidLine[]>;
+  /** What somebody said is wrong with games, the oldest first. */
+  complained(person: string): Promise<readonly SaidLine[]>;
   /** Has somebody be nobody, at once but for their names at tables. */
   forget(person: string): Promise<Ended>;
   /** Those who are gone and whose names may still stand somewhere. */

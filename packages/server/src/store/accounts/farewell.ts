@@ -3,13 +3,16 @@ import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Room } from '@runehold/protocol/table/room/waiting-room';
 import { unnamed } from '@runehold/protocol/table/selves';
 import type { Kysely, Transaction } from 'kysely';
+import type { Fault } from '../../host/fault.ts';
 import { unarchive } from '../archives.ts';
 import type { Schema } from '../schema.ts';
+import { ofPerson } from './of-person.ts';
 import { changeSummary } from './selves.ts';
 
 /**
- * Has somebody be nobody: what they sign in with, where they are signed in, what they said and to whom they do not
- * listen is gone when this is done. Their names at tables follow, table by table. Says which sessions have ended.
+ * Has somebody be nobody: what they sign in with, where they are signed in and where they are reached, what they said and
+ * to whom they do not listen is gone when this is done. Their names at tables follow, table by table. Says which sessions
+ * have ended.
  */
 export const forgetPerson = async (
   db: Transaction<Schema>,
@@ -17,18 +20,13 @@ export const forgetPerson = async (
 ): Promise<readonly string[]> => {
   const ids = [...persons];
   await takeOffOrder(db, ids);
-  const tokens = await db.deleteFrom('api_tokens').where('person', 'in', ids).returning('hash').execute();
-  const ended = await db.deleteFrom('sessions').where('person', 'in', ids).returning('hash').execute();
-  for (const part of [
-    'credentials',
-    'mutes',
-    'blocks',
-    'admissions',
-    'invites',
-    'orders',
-    'seekers',
-  ] as const)
-    await db.deleteFrom(part).where('person', 'in', ids).execute();
+  const tokens = await db
+    .selectFrom('api_tokens')
+    .select('hash')
+    .where(({ or, eb }) => or([eb('person', 'in', ids), eb('owner', 'in', ids)]))
+    .execute();
+  const sessions = await db.selectFrom('sessions').select('hash').where('person', 'in', ids).execute();
+  for (const part of ofPerson) await db.deleteFrom(part).where('person', 'in', ids).execute();
   await db
     .updateTable('chat')
     .set({ text: '', name: FORGOTTEN, removed: 1 })
@@ -36,15 +34,16 @@ export const forgetPerson = async (
     .execute();
   await db
     .updateTable('people')
-    .set({ name: FORGOTTEN, skeleton: null, signed: 0, leaving: 1 })
+    .set({ name: FORGOTTEN, skeleton: null, signed: 0, leaving: 1, role: null })
     .where('id', 'in', ids)
     .execute();
-  return [...ended, ...tokens].map(({ hash }) => hash);
+  return [...sessions, ...tokens].map(({ hash }) => hash);
 };
 
 /**
- * What was reported of somebody, and what is in force against them, goes on without their name and their words. What
- * those did who keep order names people by their ids alone; in rows of old their names stood there.
+ * What was reported of somebody, and what is in force against them, goes on without their name and their words; what
+ * they said is wrong with a game, without the words. What those did who keep order names people by their ids alone; in
+ * rows of old their names stood there.
  */
 const takeOffOrder = async (db: Transaction<Schema>, ids: readonly string[]): Promise<void> => {
   const known = await db
@@ -58,6 +57,18 @@ const takeOffOrder = async (db: Transaction<Schema>, ids: readonly string[]): Pr
     .set({ name: FORGOTTEN, text: '' })
     .where('of', 'in', [...ids])
     .execute();
+  for (const { id, report } of await db
+    .selectFrom('faults')
+    .select(['id', 'report'])
+    .where('by', 'in', [...ids])
+    .execute()) {
+    const { words: _, ...seen } = JSON.parse(report) as Fault;
+    await db
+      .updateTable('faults')
+      .set({ report: JSON.stringify(seen) })
+      .where('id', '=', id)
+      .execute();
+  }
   const from = await db
     .selectFrom('sessions')
     .select('place')

@@ -1,5 +1,6 @@
 import { FORGOTTEN } from '@runehold/protocol/parts/nameless';
 import type { Kysely } from 'kysely';
+import type { Fault } from '../../host/fault.ts';
 import type { Schema } from '../schema.ts';
 import { written } from '../written.ts';
 import type { Ended, NewSession, SaidLine, SelfStore } from './account-store.ts';
@@ -44,6 +45,20 @@ export class SqlSelves implements SelfStore {
       .orderBy('id')
       .execute();
     return rows.map(({ table_id, text, at }) => ({ table: table_id, text, at: Number(at) }));
+  }
+
+  /** What somebody said is wrong with games, the oldest first. */
+  async complained(person: string): Promise<readonly SaidLine[]> {
+    const rows = await this.#db
+      .selectFrom('faults')
+      .select(['table_id', 'report', 'at'])
+      .where('by', 'in', [...(await allSelves(this.#db, person))])
+      .orderBy('id')
+      .execute();
+    return rows.map(({ table_id, report, at }) => {
+      const { words = '' } = JSON.parse(report) as Fault;
+      return { table: table_id, text: words, at: Number(at) };
+    });
   }
 
   /** Has somebody be nobody, at once but for their names at tables. */

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** A game that is over, as ratings and statistics go by it. */
 type EndingRow = {
   readonly table_id: string;
@@ -16,6 +18,8 @@ type EndingRow = {
   readonly unrated: string | null;
   /** 0: not rated; 1: waits to be rated; 2: is rated; 3: was rated, and is void. */
   readonly state: number;
+  /** Two of those it was rated for were in one place. 0: no; 1: yes; 2: yes, and somebody who keeps order has seen to it. */
+  readonly beside: Generated<number>;
 };
 
 /** What somebody, or a bot, has of a game that is over. */

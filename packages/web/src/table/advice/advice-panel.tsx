@@ -64,8 +64,8 @@ const Sheet = ({ ask, onClose }: { ask: AskView; onClose(): void }): ReactNode =
  */
 export const AdvicePanel = ({ ask }: { ask: AskView }): ReactNode => {
   const table = useTable();
-  const { session, pack } = table;
-  const isHintWanted = useSettings(state => state.hints) && !table.isTaught;
+  const { session, pack, people } = table;
+  const isHintWanted = useSettings(state => state.hints) && !table.isTaught && !people.atStake;
   const open = useOpenAdvice(ask);
   const close = (): void => {
     closeAdvice();
