@@ -61,7 +61,7 @@ const setUps: Readonly<Record<string, SetUp>> = {
       },
     },
     presets: [
-      { id: 'first', seats: 2, options: compact, picture: { land: 'gold', figure: icon('lantern-flame') } },
+      { id: 'first', seats: 2, options: {}, picture: { land: 'gold', figure: icon('lantern-flame') } },
       { id: 'evening', seats: 3, options: {}, picture: { land: 'foe', figure: icon('double-dragon') } },
       {
         id: 'war',
@@ -96,7 +96,7 @@ const setUps: Readonly<Record<string, SetUp>> = {
       roadToVictory: icon('laurel-crown'),
     },
     presets: [
-      { id: 'first', seats: 2, options: {}, picture: { land: 'gold', figure: icon('lantern-flame') } },
+      { id: 'first', seats: 2, options: compact, picture: { land: 'gold', figure: icon('lantern-flame') } },
       { id: 'revised', seats: 3, options: compact, picture: { land: 'omen', figure: icon('rune-stone') } },
       {
         id: 'everything',
