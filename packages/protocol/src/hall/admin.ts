@@ -48,9 +48,7 @@ export const adminView = z.object({
   /** What people say is wrong with games, for operators: no card is in it. */
   problems: z.array(z.object({ number: z.int(), table: tableId, words: z.string(), at: time })).readonly(),
   /** Rated games in which two players were in one place: a family, or one person on two seats. */
-  beside: z
-    .array(z.object({ table: tableId, at: time, names: z.array(z.string()).readonly() }))
-    .readonly(),
+  beside: z.array(z.object({ table: tableId, at: time, names: z.array(z.string()).readonly() })).readonly(),
   /** What is announced to everybody now. */
   news: z.array(announcement).readonly(),
   frozen: z.array(z.object({ table: tableId, at: time })).readonly(),

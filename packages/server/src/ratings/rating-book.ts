@@ -174,7 +174,9 @@ export class RatingBook {
       .where('person', 'in', [...persons])
       .where('place', 'is not', null)
       .execute();
-    return rows.some(({ person, place }) => rows.some(other => other.place === place && other.person !== person));
+    return rows.some(({ person, place }) =>
+      rows.some(other => other.place === place && other.person !== person),
+    );
   }
 
   async #set(

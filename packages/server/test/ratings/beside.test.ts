@@ -21,7 +21,11 @@ test('a rated game of two from one place is shown to whoever keeps order, who le
   ];
   const { person: mora } = await joined(server.address, 'Mora');
   const db = await openSqlite(server.database);
-  const { id } = await db.selectFrom('people').select('id').where('name', '=', 'Mora').executeTakeFirstOrThrow();
+  const { id } = await db
+    .selectFrom('people')
+    .select('id')
+    .where('name', '=', 'Mora')
+    .executeTakeFirstOrThrow();
   await new OrderBook(db, Date.now).setRole(id, 'moderator');
   await db.destroy();
 
@@ -32,7 +36,8 @@ test('a rated game of two from one place is shown to whoever keeps order, who le
   const { beside } = await mora.call('admin', {});
   // Others of theirs may have been decided, too; none of them with somebody from elsewhere.
   expect(beside.map(({ table }) => table)).toEqual(expect.arrayContaining([first, second]));
-  for (const { names } of beside) expect(names.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(['Anna', 'Bela']);
+  for (const { names } of beside)
+    expect(names.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(['Anna', 'Bela']);
   // It is rated all the same, for families share an address.
   const gamesOf = async (person: Person): Promise<number> =>
     (await person.call('person', { person: 'me' })).ratings[0]?.games ?? 0;
