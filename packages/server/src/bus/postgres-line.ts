@@ -25,8 +25,10 @@ export class PostgresLine implements Line {
   readonly #complain: (what: string) => void;
   readonly #listeners = new Listeners((subject, isHeard) => this.#listened(subject, isHeard));
   #client: pg.Client | undefined;
+  /** The connection that is told what is listened to: already while it is being opened. */
+  #hearing: pg.Client | undefined;
   #waiting: { readonly subject: string; readonly text: string }[] = [];
-  #isTelling = false;
+  #telling: Promise<void> | undefined;
   /** A connection does one thing at a time. */
   #work: Promise<unknown> = Promise.resolve();
   #isClosed = false;
@@ -56,9 +58,12 @@ export class PostgresLine implements Line {
     client.on('notification', ({ channel, payload = '' }) => this.#listeners.tell(channel, payload));
     try {
       await client.connect();
+      // From here on whoever begins to listen is listened for; who has begun before, in one go.
+      this.#hearing = client;
       const listens = this.#listeners.subjects.map(subject => `listen ${quoted(subject)}`);
-      if (listens.length > 0) await client.query(listens.join(';'));
+      if (listens.length > 0) await this.#ask(client, listens.join(';'));
     } catch {
+      this.#hearing = undefined;
       await client.end().catch(() => undefined);
       return this.#again(() => {
         this.#opening = this.#open();
@@ -91,8 +96,9 @@ export class PostgresLine implements Line {
   }
 
   #lose(client: pg.Client): void {
-    if (this.#client !== client) return;
+    if (this.#hearing !== client) return;
     this.#client = undefined;
+    this.#hearing = undefined;
     this.#waiting = [];
     if (this.#isClosed) return;
     this.#complain('the bus is lost');
@@ -104,7 +110,7 @@ export class PostgresLine implements Line {
   }
 
   #listened(subject: string, isHeard: boolean): void {
-    const client = this.#client;
+    const client = this.#hearing;
     if (!client) return;
     const asked = this.#ask(client, `${isHeard ? 'listen' : 'unlisten'} ${quoted(subject)}`);
     asked.catch(() => this.#lose(client));
@@ -113,12 +119,11 @@ export class PostgresLine implements Line {
   send(subject: string, text: string): void {
     if (!this.#client || this.#waiting.length >= MOST_WAITING) return;
     this.#waiting.push({ subject, text });
-    if (!this.#isTelling) void this.#tell();
+    this.#telling ??= this.#tell();
   }
 
   /** Tells what is waiting, in one go: what comes meanwhile goes with the next. */
   async #tell(): Promise<void> {
-    this.#isTelling = true;
     for (let client = this.#client; client && this.#waiting.length > 0; client = this.#client) {
       const told = this.#waiting;
       this.#waiting = [];
@@ -132,7 +137,7 @@ export class PostgresLine implements Line {
         this.#lose(client);
       }
     }
-    this.#isTelling = false;
+    this.#telling = undefined;
   }
 
   listen(subject: string, hear: (text: string) => void): () => void {
@@ -142,6 +147,8 @@ export class PostgresLine implements Line {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
+    // Whoever leaves may have had something to say: that everybody else is to come elsewhere, for one.
+    await this.#telling;
     const client = this.#client;
     this.#client = undefined;
     await client?.end().catch(() => undefined);

@@ -68,6 +68,40 @@ const buses = async (kind: string, count: number): Promise<readonly Bus[]> => {
 };
 
 describe.each(Object.keys(kinds))('a bus %s', kind => {
+  test('hears whatever it has begun to listen to while its line was being opened', async () => {
+    const [anna] = await buses(kind, 1);
+    const ben = new LineBus(kinds[kind](), `b${++named}`, waiting);
+    onTestFinished(() => ben.close());
+    const heard = new Set<string>();
+    const subjects: string[] = [];
+    // At every moment on the way: also between being connected and being ready.
+    do {
+      const subject = `rh.o.${++named}`;
+      subjects.push(subject);
+      ben.subscribe(subject, () => heard.add(subject));
+      await pause(1);
+    } while (ben.state !== 'up');
+    await pause(100);
+    for (const subject of subjects) anna.publish(subject, 'there');
+    await until(() => subjects.every(subject => heard.has(subject)));
+  });
+
+  test('carries what is said last before its line is closed', async () => {
+    const [anna] = await buses(kind, 1);
+    const heard = new Set<number>();
+    anna.subscribe('rh.l', text => heard.add(Number(text)));
+    const times = 10;
+    for (let n = 0; n < times; n++) {
+      const [ben] = await buses(kind, 1);
+      // Something is on its way already when the last word is said.
+      ben.publish('rh.l', String(n + times));
+      await Promise.resolve();
+      ben.publish('rh.l', String(n));
+      await ben.close();
+    }
+    await until(() => heard.size === 2 * times);
+  });
+
   test('tells everybody who listens to a subject, the teller too, in order, and nobody else', async () => {
     const [anna, ben, cyd] = await buses(kind, 3);
     const heard: string[][] = [[], [], []];
