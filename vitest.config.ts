@@ -38,6 +38,9 @@ const banners = 'packages/runewars/test/banners/**/*.test.ts';
 /** What a further box changes, and what it does not: recorded games of the base game go as they went. */
 const boxes = ['packages/{rune-age,runewars}/test/boxes/*.toy.ts'];
 
+/** Real parts on a busy machine are no function: a second try, and `npm test` names whoever needed it. */
+const secondTry = 1;
+
 /** Tests are kept in groups by what they may share (docs/decisions/0041). */
 export default defineConfig({
   resolve: { conditions },
@@ -58,8 +61,7 @@ export default defineConfig({
           include: [browser],
           exclude: never,
           globalSetup: 'packages/web/test/browser/one-build.ts',
-          // A browser on a busy machine is not a function: a second try, and `npm test` names whoever needed it.
-          retry: 1,
+          retry: secondTry,
         },
       },
       {
@@ -68,7 +70,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'house', include: all, exclude: [...never, ...pure, ...pages, browser, slow, store] },
+        test: {
+          name: 'house',
+          include: all,
+          exclude: [...never, ...pure, ...pages, browser, slow, store],
+          retry: secondTry,
+        },
       },
       {
         extends: true,
