@@ -1,5 +1,5 @@
 import { Audience } from '@runehold/protocol/table/audience';
-import { Conversation } from '@runehold/protocol/table/conversation';
+import { Conversation } from '@runehold/protocol/table/chat/conversation';
 import type { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { FromHost } from '@runehold/protocol/wire/from-host';
 import type { Work } from '../measure.ts';

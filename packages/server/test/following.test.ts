@@ -8,7 +8,7 @@ import { nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
 import { viewOf } from '@runehold/kernel/view/view';
 import type { WireViewer } from '@runehold/protocol/parts/message';
 import { Audience } from '@runehold/protocol/table/audience';
-import { Conversation } from '@runehold/protocol/table/conversation';
+import { Conversation } from '@runehold/protocol/table/chat/conversation';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { type Followed, follow, followFrom } from '@runehold/protocol/wire/follow';
 import type { FromHost } from '@runehold/protocol/wire/from-host';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { appendOf } from '../src/host/store-keeper.ts';
 import { GroupCommit } from '../src/store/group-commit.ts';
-import { first } from '../src/store/migrations/0001-first.ts';
+import { first } from '../src/store/migrations/from-0001/0001-first.ts';
 import { migrations } from '../src/store/migrations.ts';
 import { SqlStore } from '../src/store/sql-store.ts';
 import { openSqlite } from '../src/store/sqlite/open.ts';

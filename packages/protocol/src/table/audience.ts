@@ -5,7 +5,7 @@ import type { WireViewer } from '../parts/message.ts';
 import type { People } from '../parts/people.ts';
 import { PROTOCOL } from '../version.ts';
 import type { FromHost, Shown, UpdateMessage } from '../wire/from-host.ts';
-import type { Conversation, Listener } from './conversation.ts';
+import type { Conversation, Listener } from './chat/conversation.ts';
 import type { Council } from './council/council.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { KeptLine } from './keeper.ts';

@@ -5,7 +5,7 @@ import { hostSays } from '../../say.ts';
 import { PROTOCOL } from '../../version.ts';
 import type { Request } from '../../wire/from-client.ts';
 import type { RoomMessage } from '../../wire/from-host.ts';
-import { Conversation, type LineRequest, type Listener } from '../conversation.ts';
+import { Conversation, type LineRequest, type Listener } from '../chat/conversation.ts';
 import type { Timepiece } from '../council/timepiece.ts';
 import type { ChatKeeper, KeptLine } from '../keeper.ts';
 import { OneByOne } from '../one-by-one.ts';

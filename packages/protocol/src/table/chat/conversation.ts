@@ -1,10 +1,10 @@
 import type { Message } from '@runehold/kernel/text/message';
-import { limits } from '../limits.ts';
-import { cleanLine } from '../parts/clean.ts';
-import type { ChatLine, LineAct } from '../parts/people.ts';
-import { hostSays } from '../say.ts';
-import type { Request } from '../wire/from-client.ts';
-import type { ChatKeeper, KeptLine } from './keeper.ts';
+import { limits } from '../../limits.ts';
+import { cleanLine } from '../../parts/clean.ts';
+import type { ChatLine, LineAct } from '../../parts/people.ts';
+import { hostSays } from '../../say.ts';
+import type { Request } from '../../wire/from-client.ts';
+import type { ChatKeeper, KeptLine } from '../keeper.ts';
 
 /** What people ask for about lines that were said. */
 export type LineRequest = Extract<Request, { readonly type: 'hide' | 'mute' | 'report' }>;

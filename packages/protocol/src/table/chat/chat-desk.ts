@@ -1,14 +1,14 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Message } from '@runehold/kernel/text/message';
-import type { WireViewer } from '../parts/message.ts';
-import { hostSays } from '../say.ts';
-import type { Request } from '../wire/from-client.ts';
-import type { Audience } from './audience.ts';
-import { isNameTaken } from './bearers.ts';
+import type { WireViewer } from '../../parts/message.ts';
+import { hostSays } from '../../say.ts';
+import type { Request } from '../../wire/from-client.ts';
+import type { Audience } from '../audience.ts';
+import { isNameTaken } from '../bearers.ts';
+import type { HostedGame } from '../hosted-game.ts';
+import type { Visitor } from '../visitor.ts';
+import { mayRead, seatsHeldBy } from '../visitor.ts';
 import type { Conversation, LineRequest, Speech } from './conversation.ts';
-import type { HostedGame } from './hosted-game.ts';
-import type { Visitor } from './visitor.ts';
-import { mayRead, seatsHeldBy } from './visitor.ts';
 
 /** What people ask for who talk. */
 export type ChatRequest = LineRequest | Extract<Request, { readonly type: 'say' | 'quiet' }>;
