@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -41,7 +42,8 @@ const nginx = async ({ folder, port, inner }: Plan): Promise<ChildProcess> => {
   const main = join(folder, 'nginx.conf');
   writeFileSync(
     main,
-    `daemon off; pid ${join(folder, 'pid')}; events {} http { access_log off; ${paths.join(' ')} include ${join(folder, 'runehold.conf')}; }`,
+    // Started by root, it would work as somebody else, who may not write what is large into this folder.
+    `user ${userInfo().username}; daemon off; pid ${join(folder, 'pid')}; events {} http { access_log off; ${paths.join(' ')} include ${join(folder, 'runehold.conf')}; }`,
   );
   const log = join(folder, 'error.log');
   return spawn(ofSystem('nginx', 'usr/sbin/nginx'), ['-c', main, '-e', log, '-p', folder], {
