@@ -37,7 +37,9 @@ const stops = /** @type {const} */ (['SIGINT', 'SIGTERM']);
 export function node(args, { quiet = false, closes = false, stdin = 'ignore', cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const shown = quiet ? 'pipe' : 'inherit';
-    const child = spawn(process.execPath, args, { cwd, stdio: [stdin, shown, shown] });
+    // Where somebody came by a link, PWD says so, and the compiler would believe it and know no package by its place.
+    const env = { ...process.env, PWD: cwd };
+    const child = spawn(process.execPath, args, { cwd, env, stdio: [stdin, shown, shown] });
     if (closes) for (const signal of stops) process.on(signal, () => child.kill(signal));
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
