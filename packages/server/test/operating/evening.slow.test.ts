@@ -73,7 +73,7 @@ test('who has only the guide brings a house up behind TLS, backs it up, upgrades
   await machine.follow('build');
   await raiseRules(machine, machine.at('/opt/runehold/next'));
   await machine.settleRelease();
-  expect((await machine.follow('announce')).out).toContain('Announcement 1.');
+  expect((await machine.follow('announce')).out).toContain('Announcement 1 is on every page');
   expect((await machine.follow('drain')).out).toContain('1 table is being played, 2 windows are open');
   const rules = (await machine.follow('upgrade')).out;
   expect(rules).toMatch(/masquerade@[12]: 1 running, 0 over/);
