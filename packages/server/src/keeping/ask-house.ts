@@ -52,10 +52,10 @@ const doHere = async (database: string, errand: Errand, editions: Editions): Pro
   const rings = new Rings(store.keys);
   const readAnew = <T>(_tables: readonly string[], act: () => Promise<T>): Promise<T> => act();
   const guests = await Guests.open(store, now, rings);
-  const farewell = new Farewell({ store, guests, readAnew });
   const complain = (what: string): never => {
     throw new Error(what);
   };
+  const farewell = new Farewell({ store, guests, readAnew, complain });
   try {
     return await carryOut(errand, { store, editions, farewell, rings, readAnew, now, complain });
   } finally {
