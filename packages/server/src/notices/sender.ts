@@ -103,7 +103,7 @@ export class Sender {
     const { person } = sending;
     const before = this.#turns.get(person) ?? Promise.resolve();
     const turn = before.then(() => this.#deliver(sending, channel)).catch(() => this.#putOff(sending));
-    // What went wrong with one is told by whoever waits for it, and keeps the next from nothing.
+    // What went wrong with it is told by whoever waits for it; the next one has its turn all the same.
     const isOver = (): void => {
       if (this.#turns.get(person) === over) this.#turns.delete(person);
     };
