@@ -296,7 +296,8 @@ const serveFrom = async (
       watch,
     ),
   };
-  await farewell.finish();
+  // Where that cannot be done now, it is another time.
+  await farewell.finish().catch((error: unknown) => complain(`forgetting people: ${String(error)}`));
   const serving = {
     ...house,
     drain: async (on: boolean) => {

@@ -16,6 +16,7 @@ import { moveTables } from '../keeping/move.ts';
 import { prune } from '../keeping/prune.ts';
 import { type Care, terms } from '../store/care.ts';
 import { FIRST_LOAN } from '../store/leases/leases.ts';
+import { NotOurs } from '../store/leases/not-ours.ts';
 import type { PlacedSnapshot, Store, TableHead } from '../store/store.ts';
 import { UnreadableRecord } from '../store/store.ts';
 import type { TableRules } from '../store/table-rules.ts';
@@ -488,7 +489,9 @@ export class LiveTables {
     const taken = await store.leases.takeTable(id, now());
     if (taken && 'elsewhere' in taken) await neighbours.at(taken.elsewhere).summon();
     const again = taken && 'elsewhere' in taken ? await store.leases.takeTable(id, now()) : taken;
-    if (again && 'lease' in again) this.#epochs.set(id, again.lease.epoch);
+    // What is done to a table that somebody goes on serving is undone by whatever is written there next.
+    if (again && 'elsewhere' in again) throw new NotOurs(id);
+    if (again) this.#epochs.set(id, again.lease.epoch);
   }
 
   /** Gives a table back that another node asks for: whoever is there comes again, to where it is then. */
