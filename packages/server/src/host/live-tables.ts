@@ -165,7 +165,9 @@ export class LiveTables {
       await held;
     }
     this.#wanted.delete(id);
-    const loading = this.#tables.get(id) ?? this.#load(id);
+    // What could not be loaded now may be another time, and holds up nobody who goes through all tables.
+    const loading =
+      this.#tables.get(id) ?? this.#load(id).catch((error: unknown) => this.#unloaded(id, error));
     this.#tables.set(id, loading);
     const found = await loading;
     if (isGood(found)) return found;
@@ -289,6 +291,12 @@ export class LiveTables {
     return error instanceof UnreadableRecord
       ? this.#broken(id, error)
       : { refused: hostSays('refusal.store') };
+  }
+
+  /** What goes wrong with the house itself, and not with a table, may be well again in a moment, too. */
+  #unloaded(id: string, error: unknown): Found {
+    this.#parts.complain(`table ${id} could not be loaded now: ${String(error)}`);
+    return { refused: hostSays('refusal.fault') };
   }
 
   /** What is no game is left as it is for whoever mends it. */
