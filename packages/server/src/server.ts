@@ -251,7 +251,7 @@ const serveFrom = async (
     marks: notices.marks,
     asks: limits.asksOfMail,
   });
-  const farewell = new Farewell({ store, guests, readAnew });
+  const farewell = new Farewell({ store, guests, readAnew, complain });
   const house = { store, editions, farewell, rings, readAnew, now, complain };
   const matchmaker = new Matchmaker({
     ...{ seekers, store, profiles, editions, guests, bans, limits, now, after, complain },
@@ -296,7 +296,8 @@ const serveFrom = async (
       watch,
     ),
   };
-  await farewell.finish();
+  // Where that cannot be done now, it is another time.
+  await farewell.finish().catch((error: unknown) => complain(`forgetting people: ${String(error)}`));
   const serving = {
     ...house,
     drain: async (on: boolean) => {

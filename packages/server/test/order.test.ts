@@ -1,5 +1,6 @@
 import type { AdminAct, AdminView } from '@runehold/protocol/hall/admin';
 import { expect, test } from 'vitest';
+import type { DoorLimits } from '../src/door/limits.ts';
 import { OrderBook } from '../src/store/order-book.ts';
 import { openSqlite } from '../src/store/sqlite/open.ts';
 import { HandClock } from './driver/hand-clock.ts';
@@ -13,9 +14,9 @@ const HOUR = 3_600_000;
 const FROM = '203.0.113.7';
 
 /** A house in which Mora keeps order, and Eve has said something at Anna's table that was reported. */
-const house = async () => {
+const house = async (more: Partial<DoorLimits> = {}) => {
   const clock = new HandClock();
-  const limits = { ...noLimits, proxyHops: 1 };
+  const limits = { ...noLimits, proxyHops: 1, ...more };
   const server = await serve({ now: clock.now, after: clock.after, limits });
   const { person: mora } = await joined(server.address, 'Mora');
   const { person: anna } = await joined(server.address, 'Anna');
@@ -84,6 +85,33 @@ test('a line is hidden for everybody, its speaker may not speak, and then not co
   await act({ act: 'lift', ban: bans[0].id });
   expect((await eve.come(table)).view?.viewer).toBe(1);
   expect((await mora.call('admin', {})).deeds.map(deed => deed.act)).toEqual(['lift', 'ban', 'mute', 'hide']);
+});
+
+test('whoever is put out by command sees nothing more, though they do nothing; so does everybody from a place', async () => {
+  const { clock, server, e, a, table, act } = await house({ beatMs: 20 });
+  const beside = await Person.arrive(server.address, undefined, FROM);
+  const watcher = await beside.come(table);
+  const db = await openSqlite(server.database);
+  const book = new OrderBook(db, clock.now);
+  const { id, place } = await db
+    .selectFrom('people')
+    .innerJoin('sessions', 'sessions.person', 'people.id')
+    .where('name', '=', 'Eve')
+    .select(['people.id', 'sessions.place'])
+    .executeTakeFirstOrThrow();
+  /** Gives a ban as the command does; the house looks anew. */
+  const ban = async (kind: 'ban' | 'place', what: string): Promise<void> => {
+    await book.ban({ kind, what, name: 'Eve', until: clock.now() + HOUR, by: 'command' });
+    await act({ act: 'lift', ban: 'none' });
+  };
+  await ban('ban', id);
+  await e.until(() => e.ended !== undefined);
+  expect(e.ended?.key).toBe('refusal.banned');
+  expect(watcher.ended).toBeUndefined();
+  await ban('place', place ?? '');
+  await watcher.until(() => watcher.ended !== undefined);
+  expect([watcher.ended?.key, a.ended]).toEqual(['refusal.banned', undefined]);
+  await db.destroy();
 });
 
 test('a ban of a place holds for whoever comes from there, and no address is kept', async () => {

@@ -16,6 +16,7 @@ import { moveTables } from '../keeping/move.ts';
 import { prune } from '../keeping/prune.ts';
 import { type Care, terms } from '../store/care.ts';
 import { FIRST_LOAN } from '../store/leases/leases.ts';
+import { NotOurs } from '../store/leases/not-ours.ts';
 import type { PlacedSnapshot, Store, TableHead } from '../store/store.ts';
 import { UnreadableRecord } from '../store/store.ts';
 import type { TableRules } from '../store/table-rules.ts';
@@ -164,7 +165,9 @@ export class LiveTables {
       await held;
     }
     this.#wanted.delete(id);
-    const loading = this.#tables.get(id) ?? this.#load(id);
+    // What could not be loaded now may be another time, and holds up nobody who goes through all tables.
+    const loading =
+      this.#tables.get(id) ?? this.#load(id).catch((error: unknown) => this.#unloaded(id, error));
     this.#tables.set(id, loading);
     const found = await loading;
     if (isGood(found)) return found;
@@ -288,6 +291,12 @@ export class LiveTables {
     return error instanceof UnreadableRecord
       ? this.#broken(id, error)
       : { refused: hostSays('refusal.store') };
+  }
+
+  /** What goes wrong with the house itself, and not with a table, may be well again in a moment, too. */
+  #unloaded(id: string, error: unknown): Found {
+    this.#parts.complain(`table ${id} could not be loaded now: ${String(error)}`);
+    return { refused: hostSays('refusal.fault') };
   }
 
   /** What is no game is left as it is for whoever mends it. */
@@ -488,7 +497,9 @@ export class LiveTables {
     const taken = await store.leases.takeTable(id, now());
     if (taken && 'elsewhere' in taken) await neighbours.at(taken.elsewhere).summon();
     const again = taken && 'elsewhere' in taken ? await store.leases.takeTable(id, now()) : taken;
-    if (again && 'lease' in again) this.#epochs.set(id, again.lease.epoch);
+    // What is done to a table that somebody goes on serving is undone by whatever is written there next.
+    if (again && 'elsewhere' in again) throw new NotOurs(id);
+    if (again) this.#epochs.set(id, again.lease.epoch);
   }
 
   /** Gives a table back that another node asks for: whoever is there comes again, to where it is then. */

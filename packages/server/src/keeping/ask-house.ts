@@ -6,6 +6,7 @@ import { Rings } from '../people/ring.ts';
 import { openDatabase, readDatabase } from '../store/database.ts';
 import { ErrandBox } from '../store/house/errand-box.ts';
 import { isPostgres } from '../store/postgres/address.ts';
+import { timeIn } from '../store/postgres/house-time.ts';
 import { SqlStore } from '../store/sql-store.ts';
 import { lockDatabase } from '../store/sqlite/lock.ts';
 import { StoreTrouble } from '../store/trouble.ts';
@@ -14,8 +15,6 @@ import { carryOut, type Errand, type Outcome } from './errands.ts';
 /** For how long a house that serves may take over an errand, and how often it is looked whether it is done. */
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 50;
-
-const now = (): number => Date.now();
 
 /** Has an errand done by the server that has the database, or here where none has. */
 export const askHouse = async (database: string, errand: Errand, editions: Editions): Promise<Outcome> => {
@@ -37,6 +36,7 @@ export const askHouse = async (database: string, errand: Errand, editions: Editi
 /** Of a database server it is asked whether some house is there that serves it. */
 const askServed = async (database: string, errand: Errand, editions: Editions): Promise<Outcome> => {
   const db = await readDatabase(database);
+  const now = await timeIn(db);
   const nodes = await new SqlStore(db, now).leases.nodes(now());
   await db.destroy();
   if (nodes.length === 0) return doHere(database, errand, editions);
@@ -48,14 +48,15 @@ const askServed = async (database: string, errand: Errand, editions: Editions): 
 
 const doHere = async (database: string, errand: Errand, editions: Editions): Promise<Outcome> => {
   const db = await openDatabase(database);
+  const now = await timeIn(db);
   const store = new SqlStore(db, now);
   const rings = new Rings(store.keys);
   const readAnew = <T>(_tables: readonly string[], act: () => Promise<T>): Promise<T> => act();
   const guests = await Guests.open(store, now, rings);
-  const farewell = new Farewell({ store, guests, readAnew });
   const complain = (what: string): never => {
     throw new Error(what);
   };
+  const farewell = new Farewell({ store, guests, readAnew, complain });
   try {
     return await carryOut(errand, { store, editions, farewell, rings, readAnew, now, complain });
   } finally {
@@ -67,6 +68,7 @@ const haveDone = async (database: string, errand: Errand): Promise<Outcome> => {
   // A server of another version has its own way with errands.
   await (await readDatabase(database)).destroy();
   const db = await openDatabase(database);
+  const now = await timeIn(db);
   const box = new ErrandBox(db, now);
   try {
     const id = await box.put(JSON.stringify(errand));

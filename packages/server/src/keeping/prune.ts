@@ -20,13 +20,36 @@ type Alone = (table: string, act: () => Promise<void>) => Promise<boolean>;
 
 /**
  * Removes or puts away what nobody plays any more, and forgets guests without a game; those with games who have not been
- * here for a year, too, where somebody is given who takes their names off.
+ * here for a year, too, where somebody is given who takes their names off. What goes wrong with one of them keeps no
+ * other from its turn, and is told when all have had theirs.
  */
 export const prune = async (
   care: Care,
   alone: Alone,
   isEnough: () => boolean = () => false,
   forget?: (person: string) => Promise<void>,
+): Promise<Pruned> => {
+  const wrong: string[] = [];
+  const note = (about: string, error: unknown): void => void wrong.push(`${about}: ${String(error)}`);
+  const pruned = await pruneAll(
+    care,
+    (table, act) =>
+      alone(table, act).catch(error => {
+        note(`table ${table}`, error);
+        return false;
+      }),
+    isEnough,
+    forget && (person => forget(person).catch(error => note('a guest', error))),
+  );
+  if (wrong.length > 0) throw new Error(wrong.join('; '));
+  return pruned;
+};
+
+const pruneAll = async (
+  care: Care,
+  alone: Alone,
+  isEnough: () => boolean,
+  forget: ((person: string) => Promise<void>) | undefined,
 ): Promise<Pruned> => {
   const pruned: Pruned = { removed: 0, abandoned: 0, archived: 0, guests: 0 };
   const inUse = new Set<string>();

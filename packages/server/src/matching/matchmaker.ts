@@ -124,7 +124,13 @@ export class Matchmaker {
   /** The table that was found. Where there is none after all its people look on; who has left it looks for nothing. */
   async #found({ person }: KeptSeeker, table: string): Promise<SeekState> {
     const { seekers, store } = this.#parts;
-    const there = (await store.summary(table))?.summary;
+    const look = async () => (await store.summary(table))?.summary;
+    let there = await look();
+    if (there === undefined && this.#pairing) {
+      // It may be the one that is being set at this moment.
+      await this.#pairing;
+      there = await look();
+    }
     if (there?.owned.some(({ guest }) => guest === person) && !there.over) return { table };
     if (there !== undefined) {
       await seekers.drop(person);

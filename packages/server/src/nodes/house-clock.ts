@@ -8,8 +8,9 @@ export type HouseClockParts = {
   readonly after: Timepiece['after'];
 };
 
-/** How often the house is asked what time it is. */
+/** How often the house is asked what time it is, and how long an answer counts for more than those that came slower. */
 const ASK_MS = 10_000;
+const LATE_MS = 60_000;
 
 /**
  * House time, which all nodes share: what the database says, carried on by the node's own clock in between. Of the clock
@@ -19,6 +20,7 @@ export class HouseClock {
   readonly #parts: HouseClockParts;
   /** What house time is ahead of our own ticks, by the answer that came quickest of late. */
   #ahead = 0;
+  #best = { took: Number.POSITIVE_INFINITY, at: 0 };
   #latest = Number.NEGATIVE_INFINITY;
   #isClosed = false;
   #stop: () => void = () => undefined;
@@ -42,8 +44,14 @@ export class HouseClock {
     const { ask, ticks } = this.#parts;
     const asked = ticks();
     const said = await ask();
-    // It was so somewhere between the question and the answer.
-    this.#ahead = said - (asked + ticks()) / 2;
+    const at = ticks();
+    const took = at - asked;
+    // It was so somewhere between the question and the answer: of two that do not contradict each other the quicker one
+    // says it better.
+    const agrees = said - at <= this.#ahead && this.#ahead <= said - asked;
+    if (agrees && took > this.#best.took && at - this.#best.at < LATE_MS) return;
+    this.#best = { took, at };
+    this.#ahead = said - (asked + at) / 2;
   }
 
   #wait(): void {

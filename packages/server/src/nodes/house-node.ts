@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type Bus, type BusState, LineBus } from '../bus/bus.ts';
 import { NATS_BYTES, natsLine } from '../bus/nats-line.ts';
 import { inPieces } from '../bus/pieces.ts';
@@ -9,6 +9,7 @@ import type { Neighbours } from '../host/elsewhere.ts';
 import { type LiveTables, waiting } from '../host/live-tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Holder, Leases } from '../store/leases/leases.ts';
+import { houseTime } from '../store/postgres/house-time.ts';
 import type { Schema } from '../store/schema.ts';
 import { FarEars, type FarEarsParts } from './far-ears.ts';
 import { HouseClock } from './house-clock.ts';
@@ -38,13 +39,6 @@ export type HostedParts = {
   readonly tookOver: () => void;
   /** Another node has thought for a bot of this one. */
   readonly thoughtElsewhere: () => void;
-};
-
-/** The time in the house, as its database says. */
-const houseTime = async (db: Kysely<Schema>): Promise<number> => {
-  const { rows } = await sql<{ readonly now: number | string }>`
-    select extract(epoch from clock_timestamp()) * 1000 as now`.execute(db);
-  return Number(rows[0].now);
 };
 
 const ticks = (): number => performance.now();

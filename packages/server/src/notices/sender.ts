@@ -103,10 +103,12 @@ export class Sender {
     const { person } = sending;
     const before = this.#turns.get(person) ?? Promise.resolve();
     const turn = before.then(() => this.#deliver(sending, channel)).catch(() => this.#putOff(sending));
-    this.#turns.set(person, turn);
-    void turn.finally(() => {
-      if (this.#turns.get(person) === turn) this.#turns.delete(person);
-    });
+    // What went wrong with it is told by whoever waits for it; the next one has its turn all the same.
+    const isOver = (): void => {
+      if (this.#turns.get(person) === over) this.#turns.delete(person);
+    };
+    const over: Promise<void> = turn.then(isOver, isOver);
+    this.#turns.set(person, over);
     return turn;
   }
 

@@ -103,6 +103,8 @@ export class Streams implements Ears {
 
   /** Lets a program listen, in place of one that did so before, and tells how everything stands. */
   async open(caller: Caller, response: ServerResponse): Promise<void> {
+    // Whoever has gone already, while it was looked who they are, says so no more.
+    if (response.destroyed) return;
     const stream = new Stream(caller, response, this.#parts.backlog);
     this.#streams.get(caller.id)?.end();
     this.#streams.set(caller.id, stream);

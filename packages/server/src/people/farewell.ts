@@ -9,6 +9,7 @@ export type FarewellParts = {
   readonly store: Store;
   readonly guests: Guests;
   readonly readAnew: ReadAnew;
+  readonly complain: (what: string) => void;
 };
 
 /** Has people be forgotten who want that. What is theirs alone goes at once; their games are also others', and stay. */
@@ -45,15 +46,21 @@ export class Farewell {
     if (tables.size > 0) await readAnew([...tables], () => this.#takeNamesOff([...tables]));
   }
 
+  /** A table that cannot be read keeps its names, and nobody else's from being taken off: it is tried again another time. */
   async #takeNamesOff(tables: readonly string[]): Promise<void> {
-    const { selves } = this.#parts.store;
+    const { store, complain } = this.#parts;
+    const { selves } = store;
     const leaving = await selves.leaving();
     if (leaving.length === 0) return;
+    const left: string[] = [];
     for (const table of tables) {
-      await selves.takeNamesOff(table, new Set(leaving));
+      await selves
+        .takeNamesOff(table, new Set(leaving))
+        .catch((error: unknown) => left.push(`${table} (${String(error)})`));
       // Whoever else wants something gets it in between.
       await new Promise(resolve => setImmediate(resolve));
     }
-    await selves.gone(leaving);
+    if (left.length === 0) await selves.gone(leaving);
+    else complain(`names of people who are gone still stand at ${left.join(', ')}`);
   }
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { aloneWith } from './postgres/alone.ts';
 import type { Schema } from './schema.ts';
 import type { KeptInvitation, Locks } from './store.ts';
 import { written } from './written.ts';
@@ -107,9 +108,9 @@ export class SqlLocks implements Locks {
     most: number,
   ): Promise<boolean> {
     const at = this.#now();
-    // Counted in the statement that writes it: of many that are made at once no more stand.
-    const { numInsertedOrUpdatedRows: made = 0 } = await written(
-      this.#db
+    // Counted in the statement that writes it, one after the other: of many that are made at once no more stand.
+    const { numInsertedOrUpdatedRows: made = 0 } = await aloneWith(this.#db, 'counted', db =>
+      db
         .insertInto('invites')
         .columns(['id', 'table_id', 'seat', 'person', 'by', 'at', 'until', 'used'])
         .expression(eb => {
@@ -119,7 +120,7 @@ export class SqlLocks implements Locks {
             .where('table_id', '=', table)
             .where('until', '>', at)
             .where('id', '!=', id);
-          return this.#db
+          return db
             .selectNoFrom(eb => [
               eb.val(id).as('id'),
               eb.val(table).as('table_id'),

@@ -16,6 +16,7 @@ import { SqlOutbox } from './notices/sql-outbox.ts';
 import { SqlReach } from './notices/sql-reach.ts';
 import { SqlOutside } from './outside/sql-outside.ts';
 import type { PeopleStore } from './people-store.ts';
+import { aloneWith } from './postgres/alone.ts';
 import { RoomStore } from './room-store.ts';
 import { headOf, listedOf, recordOf, snapshotOf } from './rows.ts';
 import type { Schema } from './schema.ts';
@@ -194,15 +195,15 @@ export class SqlStore implements Store {
     fault: Fault,
     { ofPerson, ofTable }: { readonly ofPerson: number; readonly ofTable: number },
   ): Promise<number | undefined> {
-    // Counted in the statement that writes it: of many that come at once no more are taken.
-    const row = await written(
-      this.#db
+    // Counted in the statement that writes it, one after the other: of many that come at once no more are taken.
+    const row = await aloneWith(this.#db, 'counted', db =>
+      db
         .insertInto('faults')
         .columns(['table_id', 'seq', 'report', 'at', 'by'])
         .expression(eb => {
           const said = eb.selectFrom('faults').select(({ fn }) => fn.countAll<number>().as('n'));
           const there = said.where('table_id', '=', table);
-          return this.#db
+          return db
             .selectNoFrom(eb => [
               eb.val(table).as('table_id'),
               eb.val(seq).as('seq'),

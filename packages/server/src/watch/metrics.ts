@@ -35,7 +35,7 @@ export class Metrics {
   );
   readonly shedLevel = new Gauge(
     'runehold_shed_level',
-    'What is left undone: 1 game files, 2 also new tables, 3 also new sockets.',
+    'What is left undone: 1 archives of data, 2 also game files, 3 also new tables, 4 also new sockets.',
   );
   readonly jobs = new Gauge('runehold_jobs', 'Jobs of each lane, waiting and at work.', ['lane', 'state']);
   readonly jobSeconds = new Histogram(

@@ -190,7 +190,10 @@ export class Sockets {
     // The token of a program ends by itself; a session does where it is ended, which may be another node.
     const isRound = this.#isOneOfMany && ++this.#beats % BEATS_BETWEEN === 0;
     for (const talks of this.#talks.values())
-      for (const talk of talks) if (talk.isProgram || isRound) void talk.checkToken();
+      for (const talk of talks) {
+        talk.checkBan();
+        if (talk.isProgram || isRound) void talk.checkToken();
+      }
   }
 
   /** Lets nobody in any more, and tells everybody to come again: in a moment another server is here. */

@@ -279,6 +279,12 @@ export class Talk {
     return this.#caller.program !== undefined;
   }
 
+  /** Ends the connection of whoever was put out by command, at another node, or with everybody from their place. */
+  checkBan(): void {
+    const banned = this.#parts.bans.refuse(this.#caller, this.#parts.address);
+    if (banned) this.end(banned);
+  }
+
   /** Ends the connection if what was shown for it is no longer good. */
   async checkToken(): Promise<void> {
     if (this.#isOver) return;

@@ -191,4 +191,38 @@ describe('somebody who has themselves forgotten', () => {
     const bela = await Person.arrive(named(again.address), 'Bela');
     expect((await bela.call('table', { table })).holders[0]).toEqual({ kind: 'person', name: FORGOTTEN });
   });
+
+  test('a table that cannot be read keeps nobody from being forgotten elsewhere, nor the house from opening', async () => {
+    const server = await serve();
+    const { person: anna } = await joined(server.address, 'Annabella');
+    const tables: string[] = [];
+    for (let n = 0; n < 3; n++)
+      tables.push(await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'open' }], {}, true));
+    const db = await openDatabase(server.database);
+    const spoil = (body: string) =>
+      db
+        .updateTable('records')
+        .set({ body })
+        .where('table_id', '=', tables[0])
+        .where('body', 'like', '%"kind":"handed-over"%')
+        .returning('body')
+        .execute();
+    expect(await spoil('{"kind":"handed-over"')).not.toEqual([]);
+    await anna.call('forget-me', { name: 'Annabella' });
+    const bela = await Person.arrive(named(server.address), 'Bela');
+    const holderAt = async (table: string) => (await bela.call('table', { table })).holders[0];
+    for (const table of tables.slice(1))
+      expect(await holderAt(table)).toEqual({ kind: 'person', name: FORGOTTEN });
+    expect(server.complaints.join()).toContain(tables[0]);
+    await server.close();
+    const again = await serve({ database: server.database });
+    expect(again.complaints.join()).toContain(tables[0]);
+    await again.close();
+    // Once it is mended the name goes there, too.
+    await spoil('{"kind":"handed-over","seat":1,"holder":{"kind":"open"}}');
+    const mended = await serve({ database: server.database });
+    const cleo = await Person.arrive(named(mended.address), 'Cleo');
+    expect((await cleo.call('table', { table: tables[0] })).holders[0]).toMatchObject({ name: FORGOTTEN });
+    await db.destroy();
+  });
 });

@@ -113,3 +113,23 @@ test('whoever was not told is told at the next round, and nothing twice', async 
   streams.close();
   expect(events()).toEqual([move(3), move(8), { type: 'over', table: 'table' }]);
 });
+
+test('whoever has gone before they could be let in does not listen, and takes nobody else’s place', async () => {
+  const store = { list: async () => ({ tables: [] }) } as unknown as Store;
+  const caller = { id: 'ben', token: 'token' } as Caller;
+  const streams = new Streams({
+    store,
+    guests: { onEnded: () => undefined } as unknown as Guests,
+    backlog: 1e6,
+  });
+  const end = vi.fn();
+  const response = { write: () => true, on: () => undefined, end };
+  const open = (destroyed: boolean) =>
+    streams.open(caller, { ...response, destroyed } as unknown as ServerResponse);
+  await open(true);
+  expect(streams.persons).toEqual([]);
+  await open(false);
+  await open(true);
+  expect(end).not.toHaveBeenCalled();
+  streams.close();
+});

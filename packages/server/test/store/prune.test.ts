@@ -123,6 +123,23 @@ describe.each(databases)('pruning on %s', (_name, make) => {
     expect(await left()).toEqual(['t3', 't77']);
   });
 
+  test('goes on with the others where something is wrong with one, and tells it when all have had their turn', async () => {
+    const { clock, db, store, care, set, left } = await opened();
+    for (const id of ['first', 'second']) await set(id, 'person', 10_000);
+    for (const id of ['bots', 'more-bots']) await set(id, 'bot', 5);
+    await store.people.bear({ id: 'old', name: 'old' }, 'old');
+    clock.now += terms.guest;
+    const alone = async (table: string, act: () => Promise<void>): Promise<boolean> => {
+      if (table === 'first' || table === 'bots') throw new Error('it cannot be read');
+      return always(table, act);
+    };
+    await expect(prune(care, alone)).rejects.toThrow(/bots: .*first: .*cannot be read/);
+    expect(await left()).toEqual(['bots', 'first', 'second']);
+    const archived = await db.selectFrom('archives').select('table_id').execute();
+    expect(archived).toEqual([{ table_id: 'second' }]);
+    expect(await store.people.person('old')).toBeUndefined();
+  });
+
   test('forgets guests without a game after a month, and nobody else', async () => {
     const { clock, store, care, set } = await opened();
     await set('a', 'person', 25);

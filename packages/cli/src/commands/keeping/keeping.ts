@@ -4,6 +4,7 @@ import type { RulesInUse } from '@runehold/server/keeping/rules-in-use';
 import { databaseOf } from '@runehold/server/settings';
 import { holdDatabase, openDatabase, readDatabase } from '@runehold/server/store/database';
 import { isPostgres } from '@runehold/server/store/postgres/address';
+import { timeIn } from '@runehold/server/store/postgres/house-time';
 import { StoreTrouble } from '@runehold/server/store/trouble';
 import type { Context } from '../../frame/command.ts';
 import type { ExitCode } from '../../frame/failure.ts';
@@ -21,21 +22,24 @@ export const databaseFor = (given: Given, { io }: Context): string =>
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
-const closing = async <T>(db: Database, act: (db: Database) => Promise<T>): Promise<T> => {
-  const done = await act(db);
+/** What is done with a database, and by what time. */
+type Act<T> = (db: Database, now: () => number) => Promise<T>;
+
+const closing = async <T>(db: Database, act: Act<T>): Promise<T> => {
+  const done = await act(db, await timeIn(db));
   await db.destroy();
   return done;
 };
 
 /** Looks into a database, which a server may have in use. */
-export const reading = async <T>(database: string, act: (db: Database) => Promise<T>): Promise<T> =>
+export const reading = async <T>(database: string, act: Act<T>): Promise<T> =>
   closing(await readDatabase(database), act);
 
 /**
  * Changes a database that nobody else may have meanwhile; on a database server, only what no house is at. Where there is
  * none, none is made.
  */
-export const changing = async <T>(database: string, act: (db: Database) => Promise<T>): Promise<T> => {
+export const changing = async <T>(database: string, act: Act<T>): Promise<T> => {
   if (!isPostgres(database) && !existsSync(database)) throw new StoreTrouble('missing', database);
   const lock = holdDatabase(database);
   try {
@@ -46,7 +50,7 @@ export const changing = async <T>(database: string, act: (db: Database) => Promi
 };
 
 /** Changes a little in a database that a server may have in use. Where there is none, none is made. */
-export const beside = async <T>(database: string, act: (db: Database) => Promise<T>): Promise<T> => {
+export const beside = async <T>(database: string, act: Act<T>): Promise<T> => {
   // One of another release is left alone: what the server has is not brought into another form under it.
   await (await readDatabase(database)).destroy();
   return closing(await openDatabase(database), act);

@@ -5,13 +5,12 @@ import { SqlStore } from '@runehold/server/store/sql-store';
 import type { Command } from '../../frame/command.ts';
 import { changing, databaseArg, databaseFor, reading, withDatabase } from './keeping.ts';
 
-const now = (): number => Date.now();
-
-const look = (database: string): Promise<Pruned> => reading(database, db => wouldPrune(new Care(db, now)));
+const look = (database: string): Promise<Pruned> =>
+  reading(database, (db, now) => wouldPrune(new Care(db, now)));
 
 /** A server prunes by itself and has tables in memory: those are left to it. */
 const act = (database: string): Promise<Pruned> =>
-  changing(database, db => {
+  changing(database, (db, now) => {
     const { leases } = new SqlStore(db, now);
     return prune(new Care(db, now, leases), async (table, carryOut) => {
       const taken = await leases.takeTable(table, now());

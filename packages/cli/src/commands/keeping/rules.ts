@@ -14,10 +14,15 @@ import type { Database } from './keeping.ts';
 import { changing, databaseArg, databaseFor, reading, rulesLines, withDatabase } from './keeping.ts';
 
 /** Tells what becomes of every table of earlier rules. */
-const moveAll = async (db: Database, given: Given, { io, speaker }: Context): Promise<Fate[]> => {
+const moveAll = async (
+  db: Database,
+  now: () => number,
+  given: Given,
+  { io, speaker }: Context,
+): Promise<Fate[]> => {
   const fates: Fate[] = [];
   const moving = moveTables({
-    store: new SqlStore(db, () => Date.now()),
+    store: new SqlStore(db, now),
     rules: new TableRules(db),
     editions,
     cellar: usualCellar,
@@ -36,8 +41,8 @@ const moveAll = async (db: Database, given: Given, { io, speaker }: Context): Pr
 };
 
 const move = (given: Given, context: Context): Promise<Fate[]> =>
-  (given.flag('dry-run') ? reading : changing)(databaseFor(given, context), db =>
-    moveAll(db, given, context),
+  (given.flag('dry-run') ? reading : changing)(databaseFor(given, context), (db, now) =>
+    moveAll(db, now, given, context),
   );
 
 const stayLine = ({ table, from, why }: Stay, isCompared: boolean, speaker: Speaker): string => {

@@ -8,8 +8,6 @@ import { beside, databaseArg, databaseFor, withDatabase } from '../keeping/keepi
 const MOST_HOURS = 24 * 31;
 const MOST_MINUTES = 60 * 24 * 7;
 
-const now = (): number => Date.now();
-
 /** `runehold announce`: says something to everybody, on every page and wherever people are reached; or says it no longer. */
 export const announceCommand: Command = {
   args: {
@@ -26,7 +24,7 @@ export const announceCommand: Command = {
     const back = given.whole('take-back', 1, 1_000_000);
     if (back !== undefined) {
       const isGone = await withDatabase(() =>
-        beside(database, async db => {
+        beside(database, async (db, now) => {
           const gone = await new Announcements(db, now).takeBack(back);
           if (gone) await new OrderBook(db, now).note('command', 'take-back', String(back));
           return gone;
@@ -47,7 +45,7 @@ export const announceCommand: Command = {
     });
     if (!read.success) throw wrongUsage('cli.announce.length', {});
     const { n, people } = await withDatabase(() =>
-      beside(database, async db => {
+      beside(database, async (db, now) => {
         const made = await new Announcements(db, now).make(read.data);
         await new OrderBook(db, now).note('command', 'announce', String(made.n));
         return made;

@@ -27,9 +27,7 @@ export const noteDeed = (
   of?: string,
 ): Promise<void> =>
   withDatabase(() =>
-    beside(databaseFor(given, context), db =>
-      new OrderBook(db, () => Date.now()).note('command', act, about, of),
-    ),
+    beside(databaseFor(given, context), (db, now) => new OrderBook(db, now).note('command', act, about, of)),
   );
 
 /** Has the house do something, whether it serves or not; why it was not done is a failure of the command. */

@@ -26,10 +26,8 @@ const COMMAND = 'command';
 
 const deeds = ['show', 'role', 'mute', 'ban', 'lift', 'rename', 'forget'] as const;
 
-const now = (): number => Date.now();
-
 /** Whoever has an id, or else the account of a name: nobody is hidden by one who is called as their id. */
-const whomIn = async (db: Database, who: string): Promise<Standing> => {
+const whomIn = async (db: Database, now: () => number, who: string): Promise<Standing> => {
   const { accounts } = new SqlStore(db, now);
   const account = await new OrderBook(db, now).accountOf(who);
   const whom = (await accounts.standing(who)) ?? (account && (await accounts.standing(account.id)));
@@ -40,10 +38,11 @@ const whomIn = async (db: Database, who: string): Promise<Standing> => {
 /** Keeps order: what is in force follows from the database, which a server looks at from time to time. */
 const keepOrder = async (
   db: Database,
+  now: () => number,
   deed: 'role' | 'mute' | 'ban' | 'lift',
   given: Given,
 ): Promise<void> => {
-  const { id, name, isClaimed } = await whomIn(db, given.needed('who'));
+  const { id, name, isClaimed } = await whomIn(db, now, given.needed('who'));
   const book = new OrderBook(db, now);
   const roleWord = given.text('role');
   if (deed === 'role') {
@@ -62,7 +61,7 @@ const keepOrder = async (
 /** Has the house do what changes tables, too. */
 const changePerson = async (deed: 'rename' | 'forget', given: Given, context: Context): Promise<void> => {
   const { id: person } = await withDatabase(() =>
-    reading(databaseFor(given, context), db => whomIn(db, given.needed('who'))),
+    reading(databaseFor(given, context), (db, now) => whomIn(db, now, given.needed('who'))),
   );
   await haveDone(
     deed === 'rename' ? { do: deed, person, name: given.needed('name') } : { do: deed, person },
@@ -87,12 +86,14 @@ export const personCommand: Command = {
     const database = databaseFor(given, context);
     if (deed === 'show') {
       await withDatabase(() =>
-        reading(database, async db => showPerson(db, await whomIn(db, given.needed('who')), given, context)),
+        reading(database, async (db, now) =>
+          showPerson(db, now, await whomIn(db, now, given.needed('who')), given, context),
+        ),
       );
       return 0;
     }
     if (deed === 'rename' || deed === 'forget') await changePerson(deed, given, context);
-    else await withDatabase(() => beside(database, db => keepOrder(db, deed, given)));
+    else await withDatabase(() => beside(database, (db, now) => keepOrder(db, now, deed, given)));
     tellDone(given, context);
     return 0;
   },

@@ -11,11 +11,11 @@ import { instant } from '../operating/house.ts';
 /** Who somebody is, by what mark the log of the house knows them, their role, and what is in force about them. */
 export const showPerson = async (
   db: Database,
+  now: () => number,
   { id, name, isClaimed }: Standing,
   given: Given,
   { io, speaker }: Context,
 ): Promise<void> => {
-  const now = (): number => Date.now();
   const store = new SqlStore(db, now);
   const book = new OrderBook(db, now);
   const [{ value: key = '' } = {}] = await new HouseKeys(db, now).known('journal');

@@ -10,9 +10,9 @@ export const voidCommand: Command = {
     const { io, speaker } = context;
     const table = given.needed('table');
     const isVoid = await withDatabase(() =>
-      beside(databaseFor(given, context), async db => {
+      beside(databaseFor(given, context), async (db, now) => {
         const done = await new RatingBook(db).void(table);
-        if (done) await new OrderBook(db, () => Date.now()).note('command', 'void-rating', table);
+        if (done) await new OrderBook(db, now).note('command', 'void-rating', table);
         return done;
       }),
     );

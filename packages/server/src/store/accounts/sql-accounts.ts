@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Guest } from '../people-store.ts';
-import { alone } from '../postgres/alone.ts';
+import { aloneWith } from '../postgres/alone.ts';
 import type { Schema } from '../schema.ts';
 import { written } from '../written.ts';
 import type {
@@ -70,12 +70,7 @@ export class SqlAccounts implements AccountStore {
   }
 
   #change<T>(act: (db: Transaction<Schema>) => Promise<T>): Promise<T> {
-    return written(
-      this.#db.transaction().execute(async db => {
-        await alone(db, 'accounts');
-        return act(db);
-      }),
-    );
+    return aloneWith(this.#db, 'accounts', act);
   }
 
   async bySkeleton(skeleton: string): Promise<Guest | undefined> {

@@ -1,7 +1,7 @@
 import type { Scope } from '@runehold/protocol/api/scopes';
 import type { Kysely } from 'kysely';
 import type { Guest } from '../people-store.ts';
-import { alone } from '../postgres/alone.ts';
+import { aloneWith } from '../postgres/alone.ts';
 import type { Schema } from '../schema.ts';
 import { written } from '../written.ts';
 import type { KeptBot, KeptToken, OutsideStore, TokenPerson } from './outside-store.ts';
@@ -40,9 +40,9 @@ export class SqlOutside implements OutsideStore {
 
   async addToken(token: KeptToken, most: number): Promise<boolean> {
     const { hash, person, owner, label, scopes, madeAt, expiresAt } = token;
-    // Counted in the statement that writes it: of many that are asked for at once no more are made.
-    const { numInsertedOrUpdatedRows: added = 0 } = await written(
-      this.#db
+    // Counted in the statement that writes it, one after the other: of many that are asked for at once no more are made.
+    const { numInsertedOrUpdatedRows: added = 0 } = await aloneWith(this.#db, 'counted', db =>
+      db
         .insertInto('api_tokens')
         .columns(['hash', 'person', 'owner', 'label', 'scopes', 'made_at', 'expires_at', 'used_at'])
         .expression(eb => {
@@ -51,7 +51,7 @@ export class SqlOutside implements OutsideStore {
             .select(({ fn }) => fn.countAll<number>().as('n'))
             .where('owner', '=', owner)
             .where('expires_at', '>', this.#now());
-          return this.#db
+          return db
             .selectNoFrom(eb => [
               eb.val(hash).as('hash'),
               eb.val(person).as('person'),
@@ -114,37 +114,34 @@ export class SqlOutside implements OutsideStore {
     most: number,
   ): Promise<'added' | 'taken' | 'too-many'> {
     const at = this.#now();
-    return written(
-      this.#db.transaction().execute(async db => {
-        await alone(db, 'accounts');
-        const bearer = await db
-          .selectFrom('people')
-          .select('id')
-          .where('skeleton', '=', skeleton)
-          .executeTakeFirst();
-        if (bearer) return 'taken';
-        const { numInsertedOrUpdatedRows: added = 0 } = await db
-          .insertInto('bots')
-          .columns(['person', 'owner', 'made_at'])
-          .expression(eb => {
-            const own = eb.selectFrom('bots').select(({ fn }) => fn.countAll<number>().as('n'));
-            return this.#db
-              .selectNoFrom(eb => [
-                eb.val(id).as('person'),
-                eb.val(owner).as('owner'),
-                eb.val(at).as('made_at'),
-              ])
-              .where(own.where('owner', '=', owner), '<', most);
-          })
-          .executeTakeFirst();
-        if (Number(added) === 0) return 'too-many';
-        await db
-          .insertInto('people')
-          .values({ id, name, made_at: at, signed: 0, skeleton, exported_at: null, leaving: 0 })
-          .execute();
-        return 'added';
-      }),
-    );
+    return aloneWith(this.#db, 'accounts', async db => {
+      const bearer = await db
+        .selectFrom('people')
+        .select('id')
+        .where('skeleton', '=', skeleton)
+        .executeTakeFirst();
+      if (bearer) return 'taken';
+      const { numInsertedOrUpdatedRows: added = 0 } = await db
+        .insertInto('bots')
+        .columns(['person', 'owner', 'made_at'])
+        .expression(eb => {
+          const own = eb.selectFrom('bots').select(({ fn }) => fn.countAll<number>().as('n'));
+          return this.#db
+            .selectNoFrom(eb => [
+              eb.val(id).as('person'),
+              eb.val(owner).as('owner'),
+              eb.val(at).as('made_at'),
+            ])
+            .where(own.where('owner', '=', owner), '<', most);
+        })
+        .executeTakeFirst();
+      if (Number(added) === 0) return 'too-many';
+      await db
+        .insertInto('people')
+        .values({ id, name, made_at: at, signed: 0, skeleton, exported_at: null, leaving: 0 })
+        .execute();
+      return 'added';
+    });
   }
 
   async bots(owner: string): Promise<readonly KeptBot[]> {

@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import { Matchmaker, type MatchmakerParts } from '../../src/matching/matchmaker.ts';
+import type { KeptSeeker } from '../../src/matching/sql-seekers.ts';
+
+const seeker = (person: string): KeptSeeker => ({
+  person,
+  game: 'masquerade',
+  seats: 2,
+  pace: 'live',
+  rating: 1500,
+  reliability: 100,
+  reliable: false,
+  since: 0,
+});
+
+test('whoever asks while their table is being set is led there, and looks for no other', async () => {
+  const seekers = new Map([seeker('anna'), seeker('bela')].map(each => [each.person, each]));
+  const rooms = new Map<string, readonly string[]>();
+  const lookOn = vi.fn(async (person: string) => void seekers.set(person, seeker(person)));
+  let save = (): void => undefined;
+  const isSaved = new Promise<void>(resolve => {
+    save = resolve;
+  });
+  const matchmaker = new Matchmaker({
+    seekers: {
+      looking: async () => [...seekers.values()].filter(({ table }) => table === undefined),
+      of: async (person: string) => seekers.get(person),
+      find: async (persons: readonly string[], table: string) => {
+        for (const person of persons) seekers.set(person, { ...seeker(person), table });
+        return true;
+      },
+      lookOn,
+    },
+    store: {
+      chat: { mutedBy: async () => new Set() },
+      people: { person: async (id: string) => ({ id, name: id }) },
+      rooms: {
+        save: async (table: string) => {
+          await isSaved;
+          rooms.set(table, [...seekers.keys()]);
+        },
+      },
+      summary: async (table: string) => {
+        const guests = rooms.get(table);
+        return guests && { summary: { over: false, owned: guests.map((guest, seat) => ({ seat, guest })) } };
+      },
+    },
+    bans: { refuse: () => undefined },
+    isShut: () => false,
+    now: () => 0,
+    after: () => () => undefined,
+    complain: what => expect.unreachable(what),
+    letGo: async () => undefined,
+  } as unknown as MatchmakerParts);
+  const pairing = matchmaker.pair();
+  await vi.waitUntil(() => seekers.get('anna')?.table !== undefined);
+  const state = matchmaker.state({ id: 'anna' }).catch(() => undefined);
+  await new Promise(resolve => setImmediate(resolve));
+  save();
+  await pairing;
+  expect(await state).toEqual({ table: seekers.get('anna')?.table });
+  expect(lookOn).not.toHaveBeenCalled();
+  await matchmaker.close();
+});
