@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LineBus } from '../../src/bus/bus.ts';
 import { LocalExchange } from '../../src/bus/local-line.ts';
 import { Door } from '../../src/door/door.ts';
@@ -10,7 +9,7 @@ import { Person } from '../driver/person.ts';
 import { Postgres } from '../driver/postgres.ts';
 import { noLimits } from '../driver/server.ts';
 import { Elsewhere } from '../notices/company.ts';
-import { house } from './house.ts';
+import { asked, house } from './house.ts';
 
 let server: Postgres;
 beforeAll(async () => {
@@ -117,18 +116,16 @@ test('in a house of nodes nobody sets more tables by coming to another one, nor 
     'refusal.too-fast',
   );
 
-  const client = new pg.Client(database);
-  await client.connect();
-  onTestFinished(() => client.end());
   /** What came of the notice that something was said, once it is due. */
   const told = async (text: string): Promise<unknown> => {
     expect(await hers.refused({ type: 'say', text })).toBeUndefined();
-    await client.query("update outbox set due_at = 0 where kind = 'chat' and state = 'due'");
+    await asked(database, "update outbox set due_at = 0 where kind = 'chat' and state = 'due'");
     await one.sendNotices();
-    const { rows } = await client.query(
+    const [last] = await asked(
+      database,
       "select state from outbox where kind = 'chat' order by id desc limit 1",
     );
-    return rows[0];
+    return last;
   };
   expect(await told('Good evening')).toEqual({ state: 'dropped' });
   far.cut();
