@@ -151,7 +151,12 @@ export class Neighbourhood implements Neighbours {
 
   async #tidy(): Promise<void> {
     for (const desk of this.#desks.values()) desk.tidy();
-    for (const [id, remote] of this.#remote) if (remote.isClosed || remote.isIdle) this.#remote.delete(id);
+    for (const [id, remote] of this.#remote) {
+      if (!remote.isIdle) continue;
+      // Whoever still knows of it finds it anew: what its host says here is taken for one that is known.
+      void remote.renew();
+      this.#remote.delete(id);
+    }
     await this.#takeOver().catch((error: unknown) => this.#parts.complain(`taking over: ${String(error)}`));
     if (!this.#isClosed) this.#stopTidying = this.#parts.after(TIDY_MS, () => void this.#tidy());
   }
