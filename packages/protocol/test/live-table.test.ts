@@ -54,6 +54,26 @@ describe('a table without a network', () => {
     expect(anna.last('done')).toMatchObject({ ref: 3, seq: 2 });
   });
 
+  test('what was written down and not heard of has happened, for everybody', async () => {
+    const { table, sheet, anna, bela } = setUp();
+    await table.join(anna);
+    await table.handle(anna, { type: 'sit', ref: 1, seat: 0 });
+    await table.join(bela);
+    sheet.isDeaf = true;
+    const { id } = anna.last('state').view.asks[0];
+    await table.handle(anna, { type: 'answer', ref: 2, ask: id, seq: 1, reply: [4] });
+    expect(anna.last('done')).toMatchObject({ ref: 2, seq: 2 });
+    for (const { heard } of [anna, bela])
+      expect(heard.findLast(({ type }) => type === 'update')).toMatchObject({
+        seq: 2,
+        records: [{ seq: 2, kind: 'answered', seat: 0 }],
+      });
+    // Whoever comes after that is shown the same.
+    const cyd = new Guest('Cyd');
+    await table.join(cyd);
+    expect(cyd.last('state').view).toEqual(bela.shown.view);
+  });
+
   test('when even the log cannot be read, everybody must come in anew', async () => {
     const { table, sheet, anna } = setUp();
     await table.join(anna);

@@ -167,7 +167,7 @@ const serveFrom = async (
   const mayAct = (): boolean => node?.isGood !== false;
   const probes = new Probes({ pulse, drain, mayAct });
   const pressure = new Pressure(limits.shed, lag, () => jobs.fullness('bot'));
-  const door = new Door(limits, () => performance.now());
+  const door = new Door(limits, () => performance.now(), node?.doors());
   let ears: Ears | undefined;
   const store = overheard(kept, { wrote: heard => ears?.wrote(heard) });
   const isShort = (): boolean => pressure.sheds('imports');
@@ -221,10 +221,11 @@ const serveFrom = async (
   const streams = new Streams({ store, guests, backlog: limits.backlog, isOneOfMany: node !== undefined });
   ears = node?.ears(streams) ?? streams;
   const desks = new Desks(store, limits);
-  const looks = new Looks(now, (table, person, at) => {
+  const onLook = (table: string, person: string, at: number): void => {
     // What was said there is no news any more. Where that cannot be written down, it is told all the same.
     void store.outbox.withdraw(person, table, at).catch(() => undefined);
-  });
+  };
+  const looks = new Looks(now, onLook, node?.looks());
   const notices = await Notices.open({
     plan: settings.notices ?? {},
     store,

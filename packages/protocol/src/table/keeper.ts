@@ -32,7 +32,10 @@ export type ChatKeeper = {
 
 /** What a table asks of whoever keeps it: a database behind a server, the storage of a browser, a list in a test. */
 export type Keeper = ChatKeeper & {
-  /** Writes down the records from one on. When it resolves they will not be lost; when it rejects none is written. */
+  /**
+   * Writes down the records from one on. When it resolves they will not be lost; when it rejects, none or all of them are
+   * written, and `load` says which.
+   */
   append(game: HostedGame, from: number): Promise<void>;
   /** The game as it is written down. */
   load(): Promise<HostedGame>;

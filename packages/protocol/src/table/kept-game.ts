@@ -34,7 +34,7 @@ export class KeptGame {
     return this.#isLost;
   }
 
-  /** Changes the game: what is refused changes nothing, what cannot be written down has not happened. */
+  /** Changes the game: what is refused changes nothing, what is not written down has not happened. */
   async change(act: (game: HostedGame) => RefusalReason | undefined): Promise<Changed> {
     const game = this.#game;
     const from = game.log.length;
@@ -49,6 +49,8 @@ export class KeptGame {
       return { from };
     } catch {
       await this.#goBack();
+      // Nobody heard that it was written down, and it is: then it has happened, and everybody is to see it.
+      if (!this.#isLost && this.#game.log.length > from) return { from };
       return { refused: hostSays('refusal.store') };
     }
   }

@@ -13,11 +13,16 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** In how many seconds there will be so much; undefined if there is. What never fits counts as the whole bucket. */
-  wait(now: number, cost = 1): number | undefined {
+  #fill(now: number): void {
     const { burst, everyMs } = this.#rate;
     this.#full = Math.min(burst, this.#full + Math.max(0, now - this.#at) / everyMs);
     this.#at = Math.max(now, this.#at);
+  }
+
+  /** In how many seconds there will be so much; undefined if there is. What never fits counts as the whole bucket. */
+  wait(now: number, cost = 1): number | undefined {
+    this.#fill(now);
+    const { burst, everyMs } = this.#rate;
     const missing = Math.min(cost, burst) - this.#full;
     return missing > 0 ? Math.max(1, Math.ceil((missing * everyMs) / 1000)) : undefined;
   }
@@ -27,6 +32,12 @@ export class Bucket {
     const seconds = this.wait(now, cost);
     if (seconds === undefined) this.#full -= Math.min(cost, this.#rate.burst);
     return seconds;
+  }
+
+  /** Takes out what was let through elsewhere: all there is, if it is less. */
+  spend(now: number, cost: number): void {
+    this.#fill(now);
+    this.#full = Math.max(0, this.#full - cost);
   }
 }
 
@@ -51,6 +62,10 @@ export class Buckets {
 
   take(name: string, now: number, cost = 1): number | undefined {
     return this.#of(name, now).take(now, cost);
+  }
+
+  spend(name: string, now: number, cost: number): void {
+    this.#of(name, now).spend(now, cost);
   }
 
   #of(name: string, now: number): Bucket {

@@ -26,6 +26,18 @@ const payer = (
 ): readonly [name: string | undefined, cost: number] =>
   isProgram && person !== undefined ? [`program ${person}`, 2 * cost] : [person, cost];
 
+/** What counts in the whole house, whichever door somebody comes in by. Work and messages cost where they are done. */
+const everywhere: ReadonlySet<Toll> = new Set(['chat', 'tables', 'tries', 'imports', 'notices']);
+
+/** What was let through at a door. */
+export type Taken = { readonly what: Toll | 'births'; readonly who: Who; readonly cost: number };
+
+/** The other doors of the house: they are told what was let through here, and tell what was let through there. */
+export type OtherDoors = {
+  tell(taken: Taken): void;
+  hear(take: (taken: Taken) => void): void;
+};
+
 class TwofoldBuckets {
   readonly #address: Buckets;
   readonly #person: Buckets;
@@ -53,6 +65,12 @@ class TwofoldBuckets {
     if (person !== undefined) this.#person.take(person, now, own);
     return undefined;
   }
+
+  spend(who: Who, now: number, cost: number): void {
+    if (who.address !== undefined) this.#address.spend(who.address, now, cost);
+    const [person, own] = payer(who, cost);
+    if (person !== undefined) this.#person.spend(person, now, own);
+  }
 }
 
 /**
@@ -64,9 +82,10 @@ export class Door {
   readonly #now: () => number;
   readonly #budgets: Readonly<Record<Toll, TwofoldBuckets>>;
   readonly #births: Buckets;
+  readonly #others: OtherDoors | undefined;
   readonly #turnstile = new Turnstile();
 
-  constructor(limits: DoorLimits, now: () => number) {
+  constructor(limits: DoorLimits, now: () => number, others?: OtherDoors) {
     const { units, messages, chat, tables, tries, imports, notices, births } = limits;
     this.limits = limits;
     this.#now = now;
@@ -80,6 +99,11 @@ export class Door {
       notices: new TwofoldBuckets(notices),
     };
     this.#births = new Buckets(births);
+    this.#others = others;
+    others?.hear(({ what, who, cost }) => {
+      if (what !== 'births') this.#budgets[what].spend(who, now(), cost);
+      else if (who.address !== undefined) this.#births.spend(who.address, now(), cost);
+    });
   }
 
   /** Where a request came from: one rule for calls and sockets. */
@@ -89,7 +113,9 @@ export class Door {
 
   /** Takes a toll; or says in how many seconds it can be paid, and takes nothing. */
   toll(what: Toll, who: Who, cost = 1): number | undefined {
-    return this.#budgets[what].take(who, this.#now(), cost);
+    const seconds = this.#budgets[what].take(who, this.#now(), cost);
+    if (seconds === undefined && everywhere.has(what)) this.#others?.tell({ what, who, cost });
+    return seconds;
   }
 
   /** In how many seconds a toll can be paid, if not now. */
@@ -112,6 +138,7 @@ export class Door {
   passNewcomer(address: string): void {
     const seconds = this.#births.take(address, this.#now());
     if (seconds !== undefined) throw tooFast(seconds);
+    this.#others?.tell({ what: 'births', who: { address }, cost: 1 });
   }
 }
 

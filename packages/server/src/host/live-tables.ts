@@ -329,7 +329,7 @@ export class LiveTables {
     const { care, store, now, neighbours } = this.#parts;
     for (const [id, loading] of this.#tables) {
       const found = await loading;
-      if ('room' in found && found.room.isIdle) await this.#putAway(id);
+      if ('room' in found && found.room.isIdle) await this.#close(id, found.room);
       if ('elsewhere' in found && found.elsewhere.isIdle) this.#tables.delete(id);
       if (!('table' in found)) continue;
       const { table } = found;
@@ -341,7 +341,7 @@ export class LiveTables {
       await this.#noteVisit(id, table);
       if (table.isAmongBots && now() - (this.#seen.get(id) ?? now()) >= UNSEEN_MS) table.rest();
       else table.wake();
-      if (table.isIdle) await this.#putAway(id);
+      if (table.isIdle) await this.#close(id, table);
     }
     // What is everybody's is looked after by one.
     if (neighbours?.isFirst === false) return;
@@ -358,6 +358,13 @@ export class LiveTables {
       () => this.#isClosing,
       this.#parts.forget,
     );
+  }
+
+  /** Lets go of what nobody is at. Whoever has found it and not come in yet is sent to find it anew. */
+  async #close(id: string, place: LiveTable | LiveRoom): Promise<void> {
+    const closed = place.renew();
+    await this.#putAway(id);
+    await closed;
   }
 
   /** Lets go of a table that nobody uses here: whoever needs it next reads it, here or on another node. */

@@ -11,7 +11,9 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Holder, Leases } from '../store/leases/leases.ts';
 import { houseTime } from '../store/postgres/house-time.ts';
 import type { Schema } from '../store/schema.ts';
+import { FarDoors } from './far-doors.ts';
 import { FarEars, type FarEarsParts } from './far-ears.ts';
+import { FarLooks } from './far-looks.ts';
 import { HouseClock } from './house-clock.ts';
 import { Neighbourhood } from './neighbourhood.ts';
 import { Tenure } from './tenure.ts';
@@ -141,6 +143,16 @@ export class HouseNode {
     const ears = new FarEars({ bus: this.#bus, me: this.me.node, ticks, after: waiting, here });
     this.#ears = ears;
     return ears;
+  }
+
+  /** The doors of the other nodes: whoever is let through too often at one is let through nowhere. */
+  doors(): FarDoors {
+    return new FarDoors(this.#bus, this.me.node);
+  }
+
+  /** Who looks at tables by way of other nodes. */
+  looks(): FarLooks {
+    return new FarLooks(this.#bus, this.me.node);
   }
 
   /** Says for the first time that it is there. */

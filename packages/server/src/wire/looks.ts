@@ -6,6 +6,13 @@ type Look = { readonly windows: number; readonly at: number; readonly told: numb
 
 const never: Look = { windows: 0, at: Number.NEGATIVE_INFINITY, told: Number.NEGATIVE_INFINITY };
 
+/** Who looks by way of other nodes of the house: these are told of those who look here, and tell of theirs. */
+export type LooksElsewhere = {
+  looked(table: string, person: string, at: number): void;
+  left(table: string, person: string): void;
+  lookedAt(table: string, person: string): number | undefined;
+};
+
 /**
  * Who looks at which table. A window that is open says nothing: it may stand behind others for days. It is looked at
  * when somebody comes to the table with it or does something there; one that only finds its lost line again is not.
@@ -13,15 +20,18 @@ const never: Look = { windows: 0, at: Number.NEGATIVE_INFINITY, told: Number.NEG
 export class Looks {
   readonly #now: () => number;
   readonly #onLook: (table: string, person: string, at: number) => void;
+  readonly #elsewhere: LooksElsewhere | undefined;
   readonly #looks = new Map<string, Look>();
 
   /** `onLook` hears when somebody looked at a table: once in a while as long as they do, and when they have gone. */
   constructor(
     now: () => number,
-    onLook: (table: string, person: string, at: number) => void = () => undefined,
+    onLook: (table: string, person: string, at: number) => void,
+    elsewhere?: LooksElsewhere,
   ) {
     this.#now = now;
     this.#onLook = onLook;
+    this.#elsewhere = elsewhere;
   }
 
   #of(table: string, person: string): Look {
@@ -33,7 +43,9 @@ export class Looks {
     const { told } = this.#of(table, person);
     const isNews = at - told >= AGAIN_MS;
     this.#looks.set(`${table} ${person}`, { windows, at, told: isNews ? at : told });
-    if (isNews) this.#onLook(table, person, at);
+    if (!isNews) return;
+    this.#onLook(table, person, at);
+    this.#elsewhere?.looked(table, person, at);
   }
 
   came(table: string, person: string, isAnew: boolean): void {
@@ -53,11 +65,14 @@ export class Looks {
     else {
       this.#looks.delete(`${table} ${person}`);
       if (at > told) this.#onLook(table, person, at);
+      this.#elsewhere?.left(table, person);
     }
   }
 
   /** When somebody last looked at a table with a window that is open there; undefined if none is. */
   lookedAt(table: string, person: string): number | undefined {
-    return this.#looks.get(`${table} ${person}`)?.at;
+    const here = this.#looks.get(`${table} ${person}`)?.at;
+    const there = this.#elsewhere?.lookedAt(table, person);
+    return here === undefined || there === undefined ? (here ?? there) : Math.max(here, there);
   }
 }

@@ -4,7 +4,7 @@ import { Person } from '../driver/person.ts';
 import { playOn } from '../driver/play.ts';
 import { Postgres } from '../driver/postgres.ts';
 import type { Seat } from '../driver/seat.ts';
-import { house } from './house.ts';
+import { hostOf, house } from './house.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -16,15 +16,14 @@ afterAll(() => server.remove());
 
 // A proxy sends whoever sets a table to any node, and everybody who comes to it to one that its id leads to.
 test('whoever comes first to a table comes to another node than it was set at', async () => {
-  const { nodes } = await house(server, ['one', 'two']);
+  const { nodes, database } = await house(server, ['one', 'two']);
   const [one, two] = nodes.map(({ address }) => address);
   const anna = await Person.arrive(one, 'Anna');
   const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
   anna.move(two);
-  const came = performance.now();
   const seat = await anna.come(table);
   expect(seat.ended).toBeUndefined();
-  expect(performance.now() - came).toBeLessThan(5000);
+  expect(await hostOf(database, table)).toBe('two');
   expect((await playOn(seat, { answers: 2 })).every(({ type }) => type === 'done')).toBe(true);
 });
 

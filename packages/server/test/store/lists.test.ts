@@ -3,10 +3,12 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { engineOf } from '@runehold/kernel/match/engine';
 import { game as masquerade } from '@runehold/masquerade/game';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
+import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { appendOf } from '../../src/host/store-keeper.ts';
 import { Care, terms } from '../../src/store/care.ts';
 import { Tallies } from '../../src/store/house/tallies.ts';
+import { migrations } from '../../src/store/migrations.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
 import type { Listing, TableHead } from '../../src/store/store.ts';
@@ -203,70 +205,29 @@ describe('visits', () => {
   });
 });
 
+/** The forms of the database before one, as whoever stayed with them has them. */
+const earlierThan = (form: string) => async () => {
+  const all = await migrations.getMigrations();
+  return Object.fromEntries(Object.entries(all).filter(([name]) => name < form));
+};
+
 describe('a database of an earlier form', () => {
   test('is given what its lists need', async () => {
     const { store, set, db } = await opened();
     await set('one', 'anna', ['anna', 'bela']);
     await set('two', 'bela', ['bela', undefined]);
+    const now = join(freshFolder(), 'now.sqlite');
+    await sql`vacuum into ${sql.lit(now)}`.execute(db);
     const file = join(freshFolder(), 'old.sqlite');
-    const { sql } = await import('kysely');
-    await sql`vacuum into ${sql.lit(file)}`.execute(db);
+    await (await openSqlite(file, { getMigrations: earlierThan('0004-lists') })).destroy();
     const old = new DatabaseSync(file);
-    old.exec("delete from kysely_migration where name >= '0004-lists'");
-    for (const table of ['endings', 'results', 'ratings', 'rating_events', 'profiles', 'stats'])
-      old.exec(`drop table ${table}`);
-    for (const index of [
-      'tables_host',
-      'summaries_hall',
-      'summaries_alone',
-      'summaries_played',
-      'summaries_welcoming',
-      'summaries_unarchived',
-      'places_mine',
-      'places_table',
-    ])
-      old.exec(`drop index ${index}`);
-    old.exec(
-      'drop index tables_rules; drop table stays; drop table rooms; alter table tables drop column content',
-    );
-    for (const table of ['mutes', 'reports', 'locks', 'admissions', 'due', 'vacations'])
-      old.exec(`drop table ${table}`);
-    for (const table of ['outbox', 'notice_settings', 'mail_addresses', 'mail_stops', 'push', 'webhooks'])
-      old.exec(`drop table ${table}`);
-    for (const table of ['orders', 'heartbeat', 'absences', 'seekers']) old.exec(`drop table ${table}`);
-    for (const table of ['credentials', 'challenges', 'aliases', 'api_tokens', 'bots'])
-      old.exec(`drop table ${table}`);
-    for (const table of ['invites', 'bans', 'audit', 'blocks']) old.exec(`drop table ${table}`);
-    for (const table of ['errands', 'pulse', 'house_keys', 'leases', 'nodes', 'archives'])
-      old.exec(`drop table ${table}`);
-    old.exec("drop index summaries_state; insert into keys values ('sessions', 'as it was')");
-    old.exec('drop index people_skeleton; drop index chat_guest');
-    old.exec('drop table announcements; drop index people_role');
-    old.exec('drop index faults_of_table; drop index faults_said');
-    for (const [table, column] of [
-      ['tables', 'reliable'],
-      ['faults', 'by'],
-      ['summaries', 'outside'],
-      ['summaries', 'archived'],
-      ['people', 'skeleton'],
-      ['people', 'exported_at'],
-      ['people', 'leaving'],
-      ['sessions', 'label'],
-      ['people', 'role'],
-      ['sessions', 'via'],
-      ['sessions', 'proved_at'],
-      ['sessions', 'place'],
-      ['tables', 'unwatched'],
-      ['tables', 'quiet'],
-      ['tables', 'locked'],
-      ['chat', 'guest'],
-      ['chat', 'removed'],
-    ])
-      old.exec(`alter table ${table} drop column ${column}`);
-    old.exec('drop index people_made; create index summaries_changed on summaries (changed_at)');
-    for (const column of ['hall', 'came', 'answers', 'by_people', 'abandoned', 'set_at', 'played_at'])
-      old.exec(`alter table summaries drop column ${column}`);
-    for (const column of ['rank', 'changed_at']) old.exec(`alter table places drop column ${column}`);
+    old.exec(`attach '${now}' as now`);
+    for (const table of ['tables', 'records', 'summaries', 'places']) {
+      const columns = old.prepare(`select name from pragma_table_info('${table}')`).all();
+      const names = columns.map(({ name }) => name).join(', ');
+      old.exec(`insert into ${table} (${names}) select ${names} from now.${table}`);
+    }
+    old.exec("insert into keys values ('sessions', 'as it was')");
     old.close();
     const after = new SqlStore(await openSqlite(file), () => 0);
     for (const [listing, guest] of [
