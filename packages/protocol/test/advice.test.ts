@@ -107,15 +107,15 @@ describe('advice', () => {
     expect(await at(HostedGame.open(engine, setup, [], timing), ['Anna'])).toEqual(free);
     expect(await at(HostedGame.open(engine, setup), ['Anna', 'Bela'])).toEqual(free);
     // Nor before one screen, with other numbers, or where somebody may know every card.
-    const withTwo = (groups: readonly number[], more: object = {}): HostedGame => {
-      const game = HostedGame.open(engine, { ...setup, ...more }, groups, timing);
+    const withTwo = (groups: readonly number[], numbers = engine): HostedGame => {
+      const game = HostedGame.open(numbers, setup, groups, timing);
       for (const [seat, name] of ['Anna', 'Bela'].entries())
         game.handOver(seat, { kind: 'person', name }, `guest-${name}`, { cause: 'sat' });
       return game;
     };
     expect(isAtStake(withTwo([]))).toBe(true);
     expect(isAtStake(withTwo([1, 1]))).toBe(false);
-    expect(isAtStake(withTwo([], { content: '{}' }))).toBe(false);
+    expect(isAtStake(withTwo([], { ...engine, corrections: { name: 'mine', text: '{}' } }))).toBe(false);
     const open = withTwo([]);
     open.disclose({ guest: 'guest-Zoe', name: 'Zoe' }, 'file');
     expect(isAtStake(open)).toBe(false);

@@ -20,9 +20,7 @@ import { runesWords } from './rules/runes/words.ts';
 import { seasonWords } from './rules/season/words.ts';
 import { setupWords } from './rules/setup/words.ts';
 import { oddsWords } from './rules/view/odds/words.ts';
-import { clauseSpecs } from './text/clause-specs.ts';
-import { en } from './text/en.ts';
-import { pl } from './text/pl.ts';
+import { joints } from './text/joints.ts';
 import { aboutWords } from './words/about.ts';
 import { boxWords } from './words/boxes.ts';
 import { coreWords } from './words/core.ts';
@@ -71,7 +69,7 @@ export const words = joinBilingual(
   lessonWords,
   tipWords,
   botWords,
-  { specs: clauseSpecs, en, pl },
+  joints,
 );
 
 export const say = sayer(words.specs);

@@ -3,6 +3,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Timepiece } from './council/timepiece.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { Thinker } from './keeper.ts';
+import type { Act } from './kept-game.ts';
 import { botToMove } from './seating.ts';
 
 /** A decision a bot is thinking about. */
@@ -11,7 +12,7 @@ type Turn = { readonly seat: Seat; readonly ask: string; readonly seq: number };
 /** Lets the bots of a table answer when it is their turn, one at a time. */
 export class BotTurns {
   readonly #thinker: Thinker;
-  readonly #answer: (act: (game: HostedGame) => RefusalReason | undefined) => Promise<void>;
+  readonly #answer: (act: Act) => Promise<void>;
   #thought: Turn | undefined;
 
   readonly #windowTime: (game: HostedGame) => number;
@@ -23,7 +24,7 @@ export class BotTurns {
    */
   constructor(
     thinker: Thinker,
-    answer: (act: (game: HostedGame) => RefusalReason | undefined) => Promise<void>,
+    answer: (act: Act) => Promise<void>,
     windowTime: (game: HostedGame) => number = () => 0,
     timepiece?: Timepiece,
   ) {

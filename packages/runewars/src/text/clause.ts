@@ -3,9 +3,7 @@ import { render, type Words } from '@runehold/kernel/text/render';
 import type { Chooser } from '../content/types.ts';
 import { areaIds, attributeIds, factionIds, orderIds, resourceIds, unitIds } from '../pools.ts';
 import { classSetId, classSetIds } from './classes.ts';
-import { clauseSpecs } from './clause-specs.ts';
-
-type ClauseKey = keyof typeof clauseSpecs;
+import { joints } from './joints.ts';
 
 /** The text of a card or component: clauses and marks in the order in which they are read. */
 export type CardText = readonly Message[];
@@ -54,7 +52,8 @@ export const said = (key: string, args: MessageArgs, content: object): Message =
 };
 
 /** A clause of which all kinds of texts are made. */
-export const clause = (key: ClauseKey, content: object = {}): Message => said(key, clauseSpecs[key], content);
+export const clause = (key: keyof typeof joints.specs, content: object = {}): Message =>
+  said(key, joints.specs[key], content);
 
 export const comma = clause('clause.join.comma');
 export const colon = clause('clause.join.colon');

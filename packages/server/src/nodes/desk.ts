@@ -3,7 +3,7 @@ import type { Message } from '@runehold/kernel/text/message';
 import { hostSays } from '@runehold/protocol/say';
 import type { FromHost } from '@runehold/protocol/wire/from-host';
 import type { Answer, Bus } from '../bus/bus.ts';
-import type { Found } from '../host/live-tables.ts';
+import type { Found } from '../host/found.ts';
 import { seenForReport } from '../host/seen-for-report.ts';
 import {
   type Asked,

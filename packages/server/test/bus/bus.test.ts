@@ -6,7 +6,7 @@ import { NATS_BYTES, natsLine } from '../../src/bus/nats-line.ts';
 import { inPieces, Joiner, piecesOf } from '../../src/bus/pieces.ts';
 import { POSTGRES_BYTES, PostgresLine } from '../../src/bus/postgres-line.ts';
 import { StandIn } from '../../src/bus/stand-in.ts';
-import { waiting } from '../../src/host/live-tables.ts';
+import { waiting } from '../../src/host/live-parts.ts';
 import { Postgres } from '../driver/postgres.ts';
 import { NatsServer } from './nats-server.ts';
 

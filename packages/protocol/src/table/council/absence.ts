@@ -1,5 +1,8 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { DAY } from '../../parts/clock-terms.ts';
 import type { HostRefusal } from '../../words.ts';
 import type { SeatState } from '../eyes.ts';
+import type { HostedGame } from '../hosted-game.ts';
 import type { Attending } from './attendance.ts';
 
 /** What others may do about somebody who is not there: call them, have a bot mind the seat, give the seat away. */
@@ -52,4 +55,21 @@ export const refuseAbsence = (act: AbsenceAct, about: AbsenceCase, now: number):
   const from = possibleFrom(act, about);
   if (from !== undefined && from <= now) return undefined;
   return from === undefined ? 'refusal.not-absent' : 'refusal.not-absent-yet';
+};
+
+/** Where it is played over days: who let so many turns pass may be replaced by a bot, for good after so long. */
+const SLOW_MISSES = 2;
+const SLOW_SUBSTITUTE = 3 * DAY;
+
+/** From when on something may be done about a seat where it is played over days: it goes by the clock alone. */
+export const slowCase = ({ clocks }: HostedGame, seat: Seat): Pick<AbsenceCase, 'slow'> => {
+  if (!clocks?.terms.slow) return {};
+  const { late, misses, handedAt } = clocks.of(seat);
+  const isLate = clocks.runs(seat) && (late !== undefined || misses >= SLOW_MISSES);
+  return {
+    slow: {
+      ...(isLate && { deputy: Number.NEGATIVE_INFINITY }),
+      substitute: handedAt + SLOW_SUBSTITUTE,
+    },
+  };
 };

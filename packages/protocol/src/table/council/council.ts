@@ -16,6 +16,7 @@ import {
   NUDGE_EVERY,
   possibleFrom,
   refuseAbsence,
+  slowCase,
 } from './absence.ts';
 import { Attendance, type Attending } from './attendance.ts';
 import {
@@ -31,10 +32,6 @@ import {
 import type { Timepiece } from './timepiece.ts';
 
 const gameOver: Message = { key: 'refusal.game-over', args: {} };
-
-/** Where it is played over days: who let so many turns pass may be replaced by a bot, for good after so long. */
-const SLOW_MISSES = 2;
-const SLOW_SUBSTITUTE = 3 * DAY;
 
 /** Something done to a game that is then written down. */
 type Deed = (game: HostedGame) => void;
@@ -334,19 +331,6 @@ export class Council {
     return times.length === 0 ? undefined : Math.min(...times) - now;
   }
 }
-
-/** From when on something may be done about a seat where it is played over days: it goes by the clock alone. */
-const slowCase = ({ clocks }: HostedGame, seat: Seat): Pick<AbsenceCase, 'slow'> => {
-  if (!clocks?.terms.slow) return {};
-  const { late, misses, handedAt } = clocks.of(seat);
-  const isLate = clocks.runs(seat) && (late !== undefined || misses >= SLOW_MISSES);
-  return {
-    slow: {
-      ...(isLate && { deputy: Number.NEGATIVE_INFINITY }),
-      substitute: handedAt + SLOW_SUBSTITUTE,
-    },
-  };
-};
 
 /** The persons on seats, seat by seat: one may sit on several that share a screen. */
 const playersOf = (game: HostedGame): readonly { readonly seat: Seat; readonly guest: string }[] =>

@@ -1,4 +1,3 @@
-import type { RefusalReason } from '@runehold/kernel/ask/refusal';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Message } from '@runehold/kernel/text/message';
 import { isSlow } from '../../parts/clock-terms.ts';
@@ -6,13 +5,12 @@ import { hostSays } from '../../say.ts';
 import type { Request } from '../../wire/from-client.ts';
 import type { Timepiece } from '../council/timepiece.ts';
 import type { HostedGame } from '../hosted-game.ts';
+import type { Act } from '../kept-game.ts';
 import type { Visitor } from '../visitor.ts';
 import { toldOrder } from './order.ts';
 import { carryOutOrder, isHidden, isWatched, type OrderDue, ordersDue } from './order-due.ts';
 
 type OrderRequest = Extract<Request, { readonly type: 'order' | 'withdraw' }>;
-
-type Act = (game: HostedGame) => RefusalReason | undefined;
 
 /** What an order desk needs of its table. */
 export type OrderFloor = {

@@ -1,12 +1,12 @@
 import type { Message } from '@runehold/kernel/text/message';
-import { limits } from '../limits.ts';
-import type { WireViewer } from '../parts/message.ts';
-import type { WireView } from '../parts/view.ts';
-import { hostSays } from '../say.ts';
-import type { Request } from '../wire/from-client.ts';
-import type { HostedGame } from './hosted-game.ts';
-import type { Keeper, Rewinder } from './keeper.ts';
-import type { Visitor } from './visitor.ts';
+import { limits } from '../../limits.ts';
+import type { WireViewer } from '../../parts/message.ts';
+import type { WireView } from '../../parts/view.ts';
+import { hostSays } from '../../say.ts';
+import type { Request } from '../../wire/from-client.ts';
+import type { HostedGame } from '../hosted-game.ts';
+import type { Keeper, Rewinder } from '../keeper.ts';
+import type { Visitor } from '../visitor.ts';
 
 /** Tells earlier records, those before one, as many as fit into one message. */
 export const tellHistory = (

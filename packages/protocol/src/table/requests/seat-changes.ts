@@ -1,9 +1,9 @@
 import type { Secret } from '@runehold/kernel/chance/secret';
 import type { Message } from '@runehold/kernel/text/message';
-import type { Holder } from '../parts/people.ts';
-import type { Request } from '../wire/from-client.ts';
-import type { HostedGame } from './hosted-game.ts';
-import { type Asker, botName, judge, judgeBook, reasonOf } from './seating.ts';
+import type { Holder } from '../../parts/people.ts';
+import type { Request } from '../../wire/from-client.ts';
+import type { HostedGame } from '../hosted-game.ts';
+import { type Asker, botName, judge, judgeBook, reasonOf } from '../seating.ts';
 
 /** A request about a seat. */
 export type SeatRequest = Extract<Request, { readonly type: 'sit' | 'leave' | 'let-bot-play' }>;

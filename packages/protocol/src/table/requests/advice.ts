@@ -1,15 +1,15 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Advice, Wish } from '@runehold/kernel/pack/advice';
 import type { Message } from '@runehold/kernel/text/message';
-import { hostSays } from '../say.ts';
-import type { Request } from '../wire/from-client.ts';
-import type { FromHost } from '../wire/from-host.ts';
-import type { HostRefusal } from '../words.ts';
-import { isAtStake } from './at-stake.ts';
-import type { HostedGame } from './hosted-game.ts';
-import type { Thinker } from './keeper.ts';
-import { Patience } from './patience.ts';
-import type { Visitor } from './visitor.ts';
+import { hostSays } from '../../say.ts';
+import type { Request } from '../../wire/from-client.ts';
+import type { FromHost } from '../../wire/from-host.ts';
+import type { HostRefusal } from '../../words.ts';
+import { isAtStake } from '../at-stake.ts';
+import type { HostedGame } from '../hosted-game.ts';
+import type { Thinker } from '../keeper.ts';
+import { Patience } from '../patience.ts';
+import type { Visitor } from '../visitor.ts';
 
 /** A request for advice about an open ask. */
 export type AdviceRequest = Extract<Request, { readonly type: 'odds' | 'hint' }>;

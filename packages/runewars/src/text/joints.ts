@@ -1,0 +1,42 @@
+import { bilingual } from '@runehold/kernel/text/bilingual';
+
+/** Marks, and words in which texts of all kinds agree: parts of sentences, which begin small and end open. */
+export const joints = bilingual({
+  'clause.join.comma': [',', ','],
+  'clause.join.colon': [':', ':'],
+  'clause.join.stop': ['.', '.'],
+  'clause.join.or': ['or', 'lub'],
+  'clause.join.and': ['and', 'i'],
+  'clause.join.then': [', then', ', a następnie'],
+  'clause.join.else': [', or', 'albo'],
+  'clause.if-you-wish': ['if you wish', 'jeśli chcesz'],
+  'clause.discarded': ['by discarding it', 'za cenę odrzucenia'],
+  'clause.class.triangle': ['triangle', 'trójkąt'],
+  'clause.class.circle': ['circle', 'okrąg'],
+  'clause.class.rectangle': ['rectangle', 'prostokąt'],
+  'clause.class.hexagon': ['hexagon', 'sześciokąt'],
+  'clause.destiny.gold': ['gold', 'złoty'],
+  'clause.destiny.grey': ['grey', 'srebrny'],
+  'clause.destiny.red': ['red', 'czerwony'],
+  'clause.trait.fast': ['fast', 'Szybka'],
+  'clause.trait.flying': ['flying', 'Latająca'],
+  'clause.hero.fast': ['fast', 'Szybki'],
+  'clause.hero.flying': ['flying', 'Latający'],
+  'clause.unit': [{ unit: 'unit' }, '{unit}', '{unit}'],
+  'clause.unit.special': ['special icon', 'symbol specjalnej zdolności'],
+  'clause.order': [{ order: 'order' }, '{order}', '„{order}”'],
+  'clause.of-class': [
+    { units: 'number', classes: 'classes' },
+    '{units, count, classes}',
+    '{units, count, classes:acc}',
+  ],
+  'clause.group.one': [{ unit: 'unit', count: 'number' }, '{count, count, unit}', '{count, count, unit:acc}'],
+  'clause.group.mixed': [
+    { count: 'number' },
+    '{count, count, thing.unit} of the {count, plural, one {type} other {types}}',
+    '{count, count, thing.unit:acc} {count, plural, one {typu} few {typów} many {typów} other {typów}}',
+  ],
+  'clause.group.any-mix': ['in any mix', 'w dowolnym składzie'],
+  'clause.raise.one': [{ amount: 'number' }, 'one dial by {amount}', 'jeden licznik o {amount}'],
+  'clause.raise.another': [{ amount: 'number' }, 'and another by {amount}', 'i drugi o {amount}'],
+});
