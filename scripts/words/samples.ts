@@ -113,7 +113,7 @@ const texts: Readonly<Record<string, string | readonly [en: string, pl: string]>
   target: ['Dawnsmoor', 'Dawnsmoor'],
   theirs: '1.57',
   text: ['A card worth 1 gold.', 'Karta warta 1 sztukę złota.'],
-  title: ['Primarch', 'Prymarcha'],
+  title: ['Primarch', 'Patriarcha'],
   time: ['2 min', '2 min'],
   to: '3',
   typed: 'xyz',
