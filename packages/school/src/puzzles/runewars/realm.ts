@@ -55,7 +55,7 @@ export const whichFirst = puzzle<Table>({
   proof: { playedBy: recruits },
   texts: {
     goal: [
-      'Spring. You plan {harvest} and {recruit} for two seasons, in some order. Have as many units as you can by fall.',
+      'Spring. You plan {harvest} and {recruit} for two seasons, in either order. Have as many units as you can by fall.',
       'Wiosna. Na dwie pory roku planujesz {harvest} i {recruit}, w dowolnej kolejności. Zbierz do Jesieni jak najwięcej jednostek.',
     ],
     idea: [
