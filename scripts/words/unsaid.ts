@@ -12,6 +12,7 @@ export const unsaid: readonly Unsaid[] = [
   pl(/korzyść (?:starszeństwa|rozkazu)|jego korzyść|bez korzyś/i, 'Supremacy is Starszeństwo'),
   pl(/rozbudow|kart\p{L}* rozwoju/iu, 'a development is an ulepszenie'),
   pl(/(?<!\p{L})sezon/iu, 'a season is a pora roku'),
+  pl(/(?<!\p{L})wiosn/u, 'the seasons are Wiosna, Lato, Jesień, Zima'),
   pl(/kafel/i, 'a tile is a płytka'),
   pl(/(?<!\p{L})ikon(?!y: \[?game-icons)/iu, 'an icon is a symbol'),
   pl(/(?<!\p{L})domen/iu, 'a realm is a królestwo'),
