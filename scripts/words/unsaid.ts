@@ -10,7 +10,9 @@ const pl = (words: RegExp, instead: string): Unsaid => ({ language: 'pl', words,
 export const unsaid: readonly Unsaid[] = [
   // Terms of the Polish rulebooks.
   pl(/korzyść (?:starszeństwa|rozkazu)|jego korzyść|bez korzyś/i, 'Supremacy is Starszeństwo'),
-  pl(/rozbudow/i, 'a development is an ulepszenie'),
+  pl(/rozbudow|kart\p{L}* rozwoju/iu, 'a development is an ulepszenie'),
+  pl(/(?<!\p{L})sezon/iu, 'a season is a pora roku'),
+  pl(/(?<!\p{L})wiosn/u, 'the seasons are Wiosna, Lato, Jesień, Zima'),
   pl(/kafel/i, 'a tile is a płytka'),
   pl(/(?<!\p{L})ikon(?!y: \[?game-icons)/iu, 'an icon is a symbol'),
   pl(/(?<!\p{L})domen/iu, 'a realm is a królestwo'),
@@ -57,6 +59,7 @@ export const unsaid: readonly Unsaid[] = [
   en(/\d (?:(?!or |in )\p{L}+ ){1,2}(?:more|less)(?!\p{L})(?! than)/u, '2 more cards, not 2 cards more'),
   en(/ of You(?!\p{L})/u, 'your'),
   en(/(?<!\p{L})You (?:\p{Ll}+(?<!s)s|is|has|does)(?: |\.|:)/u, 'the reader is spoken to: you draw'),
+  en(/(?<!\p{L})wait with(?!\p{L})/iu, 'put off'),
   en(/is to be reached/i, 'the server can’t be reached'),
   en(/at most 1 time|(?<!\d)1 times/i, 'once'),
   en(/(?<!\p{L})in your turn/iu, 'during your turn'),

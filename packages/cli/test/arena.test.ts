@@ -57,7 +57,9 @@ describe('runehold arena', () => {
     const args = ['arena', 'rune-age', 'greedy', 'random', '--games', '400', '--sprt', '20', '--options'];
     const heard = await hear([...args, 'scenario=runewars']);
     expect(heard).toMatchObject({ code: 0, err: '' });
-    expect(heard.out).toContain('Decided: greedy is stronger, by 20 points rather than not at all.');
+    expect(heard.out).toContain(
+      'Decided: greedy is stronger. A lead of 20 points fits these games better than none.',
+    );
     expect(heard.out).not.toContain('of 400 games');
     const refused = await hear([...args, 'scenario=cataclysm']);
     expect(refused.code).not.toBe(0);

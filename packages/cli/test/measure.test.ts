@@ -107,7 +107,7 @@ describe('runehold simulate', () => {
     expect(english.out).toMatch(/\n {2}seat 1 +[\d.]+% \([\d.]+–[\d.]+\)/);
     expect(english.out).toContain('How games ended');
     expect(english.out).toMatch(/\n {2}starved: [\d.]+/);
-    expect(english.out).toContain('Tactics cards, those used most and least:');
+    expect(english.out).toContain('Tactics cards, those used the most and the least:');
     const drawn = readFileSync(page, 'utf8');
     expect(drawn.match(/<svg /g)?.length).toBeGreaterThanOrEqual(4);
     expect(drawn).toContain('<td>Court Intrigue</td>');

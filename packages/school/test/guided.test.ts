@@ -13,12 +13,15 @@ import { render } from '@runehold/kernel/text/render';
 import { askedOf } from '@runehold/kernel/view/asked';
 import { guide as runeAgeGuide } from '@runehold/rune-age/bots/greedy';
 import { guide } from '@runehold/runewars/bots/greedy';
+import { army } from '@runehold/runewars/positions/arrange';
 import { shelf } from '@runehold/shelf/shelf';
 import { coachLeak } from '@runehold/testkit/coached';
 import { describe, expect, it } from 'vitest';
 import { courses } from '../src/courses.ts';
 import type { GuidedGame } from '../src/guided.ts';
+import { Practice } from '../src/practice.ts';
 import { firstGame } from '../src/rune-age/first-game.ts';
+import { onPracticeBoard } from '../src/runewars/board.ts';
 import { firstYear } from '../src/runewars/first-year.ts';
 
 const packOf = async (game: string): Promise<GamePack> => {
@@ -87,6 +90,8 @@ type Year = {
   /** What was said at the fixed points, by the season, and the things that were lit. */
   readonly said: ReadonlyMap<string, Word>;
   readonly restsInYear: readonly number[];
+  /** At the first area that was activated in the year: what was said, if any was. */
+  readonly firstMarch: readonly string[] | undefined;
 };
 
 /** Plays the first year with bots on every seat, and listens to what seat 0 is told. */
@@ -102,6 +107,7 @@ const playYear = (leads: string, seed: number): Year => {
   const [agent, eyes] = [greedyAgent(guide), new Eyes(game)];
   const said = new Map<string, Word>();
   const restsInYear: number[] = [];
+  let firstMarch: readonly string[] | undefined;
   for (let n = 0; n < 5000 && restsInYear.length === 0; n++) {
     const asked = match.view('spectator').waiting.find(({ answered }) => !answered);
     if (asked === undefined || coach === undefined) break;
@@ -109,7 +115,9 @@ const playYear = (leads: string, seed: number): Year => {
       const view = match.view(0);
       const t = seenTable(game, view).table;
       const decision = decisionOf(game, { view, ask: view.asks[0] }, []);
-      for (const word of wordsAt(coach, decision)) {
+      const words = wordsAt(coach, decision);
+      if (decision.name === 'activate.area') firstMarch ??= words.map(({ trigger }) => trigger.id);
+      for (const word of words) {
         if (!word.trigger.id.startsWith('runewars.guide.')) continue;
         expect(coachLeak(game, coach, match.table, 0, rng)).toBe(undefined);
         read(word.said);
@@ -124,14 +132,16 @@ const playYear = (leads: string, seed: number): Year => {
     const { reply } = agent.decide(look, askedOf(look), { steps: 200 }, seed + n);
     expect(match.answer(asked.seat, match.askIdOf(asked.seat), reply)).toBe(undefined);
   }
-  return { said, restsInYear };
+  return { said, restsInYear, firstMarch };
 };
 
 describe('the guided first year of Runewars', () => {
   it('speaks at every point of the year, lights what it speaks of, and rests when the year is over', () => {
     const heard = new Set<string>();
     for (const [seed, { value }] of firstYear.leaders.entries()) {
-      const { said, restsInYear } = playYear(value, seed + 1);
+      const { said, restsInYear, firstMarch } = playYear(value, seed + 1);
+      // Whoever marches for the first time is told where it is worth it.
+      expect(firstMarch ?? ['runewars.guide.activation'], value).toContain('runewars.guide.activation');
       for (const point of ['spring', 'summer', 'fall', 'winter'])
         expect([...said.keys()], `${value}: ${point}`).toContain(`runewars.guide.${point}`);
       expect(restsInYear).toEqual([2]);
@@ -140,6 +150,24 @@ describe('the guided first year of Runewars', () => {
         expect(said.get(`runewars.guide.${id}`)?.lights.length ?? 1, `${value}: ${id}`).toBeGreaterThan(0);
     }
     expect([...heard]).toContain('runewars.guide.activation');
+  });
+
+  it('names the best area to march to where there are fewer than three', () => {
+    const { coach, game } = pack;
+    const taken = ['3A', '1B', '3C'];
+    const start = onPracticeBoard(t => {
+      army(t, 0, 'DC', { 'unit-footman': 1 });
+      for (const area of taken) army(t, 1, area, { 'unit-warrior': 1 });
+    });
+    const practice = new Practice(game, { start, steps: [] }, 0);
+    practice.playAgain([['order-mobilize'], ['order']]);
+    practice.othersPlay();
+    const view = practice.match.view(0);
+    const words = coach && wordsAt(coach, decisionOf(game, { view, ask: view.asks[0] }, []));
+    const word = words?.find(({ trigger }) => trigger.id === 'runewars.guide.activation');
+    expect(word?.lights).toHaveLength(1);
+    expect(word && render(wordsOf(pack, 'en'), word.said)).toContain('3B fits best');
+    if (word !== undefined) read(word.said);
   });
 
   it('asks once more about a hard battle', () => {

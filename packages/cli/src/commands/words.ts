@@ -46,7 +46,7 @@ export const commandWords = bilingual({
     'na każdym miejscu człowiek, przy tym samym ekranie',
   ],
   'cli.arg.bot': [
-    'how well the bots play: page, squire, sergeant (default), knight, marshal, warlord; or random. From sergeant on with a nature if you like: knight/bold, /hoarder, /quester, /builder. Several, with commas: seat by seat',
+    'how well the bots play: page, squire, sergeant (default), knight, marshal, warlord; or random. From sergeant up you can add a nature: knight/bold, /hoarder, /quester, /builder. Several, separated by commas, take the seats in order',
     'jak dobrze grają boty: page (paź), squire (giermek), sergeant (sierżant, domyślnie), knight (rycerz), marshal (marszałek), warlord (wojewoda) albo random, czyli losowo. Od sierżanta wzwyż można dodać charakter: knight/bold (śmiały), /hoarder (ciułacz), /quester (łowca przygód), /builder (budowniczy). Kilka po przecinku: po kolei na miejscach',
   ],
   'cli.arg.name': ['what to call you', 'jak cię nazywać'],
@@ -135,8 +135,8 @@ export const commandWords = bilingual({
   'cli.arg.bench': ['passed to the bench as it is', 'trafia do pomiarów bez zmian'],
   'cli.arg.arena-a': ['the bot that is measured', 'bot, którego się mierzy'],
   'cli.arg.arena-b': [
-    'the bot it plays against; several with commas sit behind it in this order',
-    'bot, z którym się mierzy; kilka po przecinku siada za nim w tej kolejności',
+    'the bot it plays against; several, separated by commas, take the next seats in this order',
+    'bot, z którym się mierzy; kilka po przecinku zajmuje następne miejsca w tej kolejności',
   ],
   'cli.arg.arena-games': ['how many games at least (default: 400)', 'ile gier co najmniej (domyślnie 400)'],
   'cli.arg.arena-seed': [

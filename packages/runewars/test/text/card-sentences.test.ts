@@ -202,7 +202,7 @@ describe('the realm', () => {
     const stronghold = { ...universe.stronghold, build: { ...free, food: 2, ore: 3 }, repair: free };
     expect(both(strongholdText({ stronghold }))).toEqual([
       'A stronghold gives its defender 5 strength, or 3 when damaged. Building one costs 2 food and 3 ore, repairing it costs nothing. It holds one development, which costs 1 wood.',
-      'Twierdza dodaje obrońcy 5 siły, a uszkodzona 3. Koszt budowy: 2 żywności i 3 rudy, koszt naprawy: brak. Mieści jedno ulepszenie; koszt ulepszenia: 1 drewna.',
+      'Twierdza daje obrońcy +5 do siły, a uszkodzona +3. Koszt budowy: 2 żywności i 3 rudy, koszt naprawy: brak. Mieści jedno ulepszenie; koszt ulepszenia: 1 drewna.',
     ]);
   });
 });

@@ -47,7 +47,7 @@ export const firstGame: GuidedGame = {
     ],
     [
       'I will speak up when something certain is about to happen.',
-      'Dam znać, gdy coś jest pewne i właśnie ma się stać.',
+      'Odezwę się, gdy coś ma się na pewno wydarzyć.',
     ],
   ],
   guidance: {

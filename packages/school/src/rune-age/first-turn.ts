@@ -78,8 +78,8 @@ export const firstTurn = lesson<Table>({
           on: 'prompt.action',
           rule: 'RA-ACT-01',
           text: [
-            '{soldiers, count, footman} are left. A stronghold costs {gold} gold or {walls} strength, and {walls} strength is what you have. Attack it.',
-            'Zostało {soldiers, count, footman}. Twierdzę można kupić za {gold, count, thing.gold:acc} albo zdobyć siłą {walls}, a właśnie tyle siły masz. Zaatakuj ją.',
+            'You have {soldiers, count, footman} left. A stronghold costs {gold} gold or {walls} strength, and {walls} strength is what you have. Attack it.',
+            'Masz jeszcze {soldiers, count, footman:acc}. Twierdzę można kupić za {gold, count, thing.gold:acc} albo zdobyć siłą {walls}, a właśnie tyle siły masz. Zaatakuj ją.',
           ],
           expect: say('attack:stronghold'),
           hold: [

@@ -131,8 +131,8 @@ export const battle = lesson<Table>({
           on: 'prompt.choose-order',
           rule: 'RW-ORDER-01',
           text: [
-            'Now walls. A stronghold adds {walls} to its defenders, and a tie is theirs. The bonus of {conquer} takes {less} away, if it is your highest Order. Choose it and carry it out.',
-            'Teraz mury. Twierdza dodaje obronie {walls}, a remis jest po jej stronie. Starszeństwo rozkazu {conquer} odejmuje {less}, jeśli to twój najwyższy rozkaz. Wybierz go i rozegraj.',
+            'Now walls. A stronghold adds {walls} to its defenders, and a tie is theirs. {conquer}’s bonus takes {less} away, if it is your highest Order. Choose it and carry it out.',
+            'Teraz mury. Twierdza daje obronie +{walls} do siły, a remis jest po jej stronie. Starszeństwo rozkazu {conquer} odejmuje {less}, jeśli to twój najwyższy rozkaz. Wybierz go i rozegraj.',
           ],
           look: [at(areaAt('LB'))],
           expect: say('order-conquer', 'order'),

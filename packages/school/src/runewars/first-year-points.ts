@@ -33,15 +33,20 @@ const { say, words } = spoken({
     'Near, rich and weakly held is what we want. These three areas fit: {first}, {second} and {third}. Their icons say what they yield.',
     'Szukamy obszarów bliskich, bogatych i słabo strzeżonych. Pasują te trzy: {first}, {second} i {third}. Symbole mówią, co produkują.',
   ],
+  'guide.activation.best': [
+    { first: 'area' },
+    'Near, rich and weakly held is what we want. Of what is in reach, {first} fits best. Its icons say what it yields.',
+    'Szukamy obszarów bliskich, bogatych i słabo strzeżonych. Z tych w zasięgu najlepiej pasuje {first}. Symbole mówią, co produkuje.',
+  ],
   'guide.summer': [
     { hero: 'hero', quest: 'quest', area: 'area', percent: 'number' },
-    'Your hero can reach a quest: {hero}, {quest} in {area}. The chance to earn the Reward is {percent}%.',
-    'Misja jest w zasięgu: {hero}, „{quest}” na obszarze {area}. Szansa na nagrodę: {percent}%.',
+    '{hero} can reach a quest: {quest} in {area}. The chance to earn the Reward is {percent}%.',
+    '{hero} ma w zasięgu misję „{quest}” na obszarze {area}. Szansa na nagrodę: {percent}%.',
   ],
   'guide.summer.unsure': [
     { hero: 'hero', quest: 'quest', area: 'area' },
-    'Your hero can reach a quest: {hero}, {quest} in {area}. It is a fight, so ask for the odds first.',
-    'Misja jest w zasięgu: {hero}, „{quest}” na obszarze {area}. To walka, więc najpierw sprawdź szanse.',
+    '{hero} can reach a quest: {quest} in {area}. It is a fight, so ask for the odds first.',
+    '{hero} ma w zasięgu misję „{quest}” na obszarze {area}. To walka, więc najpierw sprawdź szanse.',
   ],
   'guide.summer.far': [
     'No quest of yours is in reach this summer. Walk towards one, or train.',
@@ -141,11 +146,15 @@ const activation = trigger({
   isLit: true,
   at: ({ look, pick }) => {
     const isFirst = !areasHere(look).some(area => activatorsOf(look, area).includes(look.me));
-    const [first, second, third] = prizes(look);
-    if (look.t.year !== FIRST || !isFirst || third === undefined) return undefined;
-    const fitting = [first, second, third];
+    const fitting = prizes(look).slice(0, 3);
+    const [first, second, third] = fitting;
+    if (look.t.year !== FIRST || !isFirst || first === undefined) return undefined;
     if (pick !== undefined && fitting.includes(itOf(pick) ?? -1)) return undefined;
-    return { said: say('guide.activation', { first, second, third }), lights: fitting.map(things.area) };
+    const said =
+      second === undefined || third === undefined
+        ? say('guide.activation.best', { first })
+        : say('guide.activation', { first, second, third });
+    return { said, lights: fitting.map(things.area) };
   },
 });
 

@@ -27,7 +27,7 @@ export const firstYear: GuidedGame = {
     ]),
     leader('latari', [
       'Archers and Pegasus Riders: quick in battle, and over mountains.',
-      'Łucznicy i jeźdźcy pegazów: szybcy w bitwie i ponad górami.',
+      'Łucznicy i Jeźdźcy pegazów: szybcy w bitwie i ponad górami.',
     ]),
     leader('uthuk', [
       'Berserkers and Chaos Lords: they hit hard and do not wait.',

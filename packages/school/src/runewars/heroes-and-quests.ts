@@ -160,7 +160,7 @@ export const heroesAndQuests = lesson<Table>({
           rule: 'RW-QUEST-10',
           text: [
             '{kirga} has {damage} damage, can take only {left} more, and carries something. Send {corbin} to {field}.',
-            '{kirga} ma {damage, count, thing.damage:acc}, Wytrzymałości zostaje {left}, a pod kartą leży nagroda. {corbin} niech idzie na obszar {field}.',
+            '{kirga} ma {damage, count, thing.damage:acc}, Wytrzymałości zostaje {left}, a pod kartą leży nagroda. Wyślij {corbin:acc} na obszar {field}.',
           ],
           look: [at(areaAt('3B'))],
           expect: say(corbin, 'move', 'to:3B', 'stop'),
@@ -171,7 +171,7 @@ export const heroesAndQuests = lesson<Table>({
           rule: 'RW-QUEST-19',
           text: [
             'A duel has up to four rounds. In each both draw a Fate card, and its circle counts. Challenge {kirga}.',
-            'Pojedynek to najwyżej cztery rundy. W każdej obie strony dobierają kartę losu, a liczy się okrąg. {kirga} stoi obok: czas na wyzwanie.',
+            'Pojedynek to najwyżej cztery rundy. W każdej obie strony dobierają kartę losu, a liczy się okrąg. Wyzwij {kirga:acc}.',
           ],
           expect: say(`duel:${kirga}`),
         },

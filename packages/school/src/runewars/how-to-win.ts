@@ -75,7 +75,7 @@ export const howToWin = lesson<Table>({
           rule: 'RW-RUNE-08',
           text: [
             'Now place the new pair: the true one where you hold the land, in {near} or {far}.',
-            'Teraz połóż nową parę: prawdziwy tam, gdzie obszar jest twój, na {near} albo {far}.',
+            'Teraz połóż nową parę: prawdziwy run na swoim obszarze, {near} albo {far}.',
           ],
           look: [at(areaAt(NEXT)), at(areaAt('3C'))],
           expect: places({ dragon: `area:${NEXT}` }),

@@ -70,7 +70,7 @@ export const hungryWinter = lesson<Table>({
           on: 'prompt.choose-order',
           rule: 'RW-ORDER-01',
           text: [
-            '{mouths, count, thing.unit} stand in {far}, and your food dial shows {food}. In winter an area feeds only as many units as the dial shows. {starving} would die. What helps? {harvest}.',
+            'In {far} you have {mouths, count, thing.unit}, and your food dial shows {food}. In winter an area feeds only as many units as the dial shows. {starving} would die. What helps? {harvest}.',
             'Obszar {far}: {mouths, count, thing.unit}, a licznik żywności wskazuje {food}. Zimą każdy obszar wyżywi tylko tyle jednostek, ile wskazuje licznik. Zginie z głodu: {starving}. Co pomoże? {harvest}.',
           ],
           look: [at(areaAt('1B')), at(dialAt('food'))],

@@ -83,7 +83,7 @@ export const influenceAndTitles = lesson<Table>({
           on: 'prompt.turn',
           rule: 'RW-ORDER-23',
           text: [
-            'You have {influence} influence. The bonus hires a hero: one to three influence, as many cards to choose from. You have other plans; end your turn.',
+            'You have {influence} influence. The bonus hires a hero: for one to three influence you choose from as many cards. You have other plans; end your turn.',
             'Masz {influence, count, thing.influence:acc}. Starszeństwo pozwala pozyskać bohatera: płacisz od jednego do trzech wpływów i z tylu kart wybierasz. Masz inne plany: zakończ turę.',
           ],
           through: ['bonus', '1', '2', '3', 'HE-*', 'pass'],

@@ -15,7 +15,7 @@ export const guideWords = bilingual({
   'guide.runewars.year': ['A year has four seasons', 'Rok ma cztery pory'],
   'guide.runewars.year.text': [
     'Each season begins with its card. Then everybody secretly chooses one of eight Orders, all are shown together, and the lowest number goes first. Used Orders come back in spring, so four have to last a year.',
-    'Każda pora zaczyna się od swojej karty. Potem wszyscy w tajemnicy wybierają jeden z ośmiu rozkazów, odkrywają je razem, a najniższy numer zaczyna. Użyte wracają wiosną, więc cztery rozkazy muszą wystarczyć na rok.',
+    'Każda pora zaczyna się od swojej karty. Potem wszyscy w tajemnicy wybierają jeden z ośmiu rozkazów, odkrywają je razem, a najniższy numer zaczyna. Użyte wracają Wiosną, więc cztery rozkazy muszą wystarczyć na rok.',
   ],
   'guide.runewars.supremacy': ['Supremacy', 'Starszeństwo'],
   'guide.runewars.supremacy.text': [

@@ -27,6 +27,8 @@ export type Notebook = {
   /** The address to go back to, of a lesson that belongs to no course: of such nothing is kept. */
   readonly home?: string;
   keep(room: Classroom): void;
+  /** A step was read again. */
+  countAgain?(): void;
 };
 
 /** How long what is answered for the learner is seen before it is, in milliseconds. */
@@ -140,8 +142,14 @@ export class Classroom {
     return this.rewind(this.run.here);
   }
 
+  /** Somebody wants the step said once more. */
+  readAgain(): void {
+    this.#book.countAgain?.();
+  }
+
   /** Goes back one step, to the table before where this one has just begun. */
   async back(): Promise<void> {
+    this.readAgain();
     const { before, here, isBegun, state } = this.run;
     if (state.isDone || isBegun) await this.rewind(state.isDone ? (before ?? 0) : here);
     else if (before !== undefined) await this.rewind(before);

@@ -67,7 +67,10 @@ export const CoachCard = ({ room, pointed, isHushed, skip }: CoachCardProps): Re
   useKeys(event => {
     if (event.key.toLowerCase() !== 'c' || !isForTable(event)) return;
     if (event.shiftKey) box.current?.focus();
-    else setAgain(times => times + 1);
+    else {
+      setAgain(times => times + 1);
+      room.readAgain();
+    }
   });
   const isFirst = room.stepNumber === 1 && !isDone;
   return (

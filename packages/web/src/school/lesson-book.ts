@@ -1,6 +1,6 @@
 import { courseOf } from '@runehold/school/courses';
 import type { Classroom, Notebook } from './classroom.ts';
-import { keepProgress, type LessonProgress, useSchool } from './progress.ts';
+import { countAgain, keepProgress, type LessonProgress, useSchool } from './progress.ts';
 
 /** Where somebody stands in a lesson of a course. */
 const standing = ({
@@ -22,6 +22,7 @@ export const lessonBook = (id: string): Notebook => {
       if (room.run.isOver) keepProgress(id, { state: 'done', ...standing(room) });
       else keepProgress(id, { state: 'begun', ...standing(room), saved: room.run.saved() });
     },
+    countAgain: () => countAgain(id),
   };
 };
 

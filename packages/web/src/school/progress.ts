@@ -22,9 +22,11 @@ type School = {
   readonly guided: Readonly<Record<string, GuidedTable>>;
   /** The most stars that somebody had for a puzzle. */
   readonly puzzles: Readonly<Record<string, 0 | 1 | 2 | 3>>;
+  /** How often steps of each lesson were read again: said once more, or gone back to. */
+  readonly again: Readonly<Record<string, number>>;
 };
 
-const blank: School = { lessons: {}, guided: {}, puzzles: {} };
+const blank: School = { lessons: {}, guided: {}, puzzles: {}, again: {} };
 
 /** Of so many tables it is remembered that they are guided. */
 const TABLES = 12;
@@ -33,6 +35,11 @@ export const useSchool = create<School>()(persist(() => blank, { name: 'runehold
 
 export const keepProgress = (id: string, progress: LessonProgress): void => {
   useSchool.setState(({ lessons: { [id]: _, ...others } }) => ({ lessons: { ...others, [id]: progress } }));
+};
+
+/** A step of a lesson was said once more, or gone back to. */
+export const countAgain = (id: string): void => {
+  useSchool.setState(({ again }) => ({ again: { ...again, [id]: (again[id] ?? 0) + 1 } }));
 };
 
 /** A table is guided. */

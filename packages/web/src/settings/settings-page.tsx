@@ -4,6 +4,7 @@ import type { PageProps } from '../app/app.tsx';
 import { RoomPage } from '../app/room-page.tsx';
 import { useSpeaker } from '../text/use-speaker.ts';
 import { KnownBrowser } from './known-browser.tsx';
+import { LessonReading } from './lesson-reading.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './settings-page.module.css';
 import { Vacations } from './vacations.tsx';
@@ -31,6 +32,7 @@ export const SettingsPage = (_: PageProps): ReactNode => {
       </Suspense>
       <Vacations />
       <KnownBrowser />
+      <LessonReading />
       <section className={styles.sheet}>
         <h2>{speaker.say('settings.about')}</h2>
         <p>{speaker.say('app.credits')}</p>

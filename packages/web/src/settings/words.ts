@@ -81,6 +81,12 @@ export const settingsWords = bilingual({
   'settings.vacation.set': ['Set vacation', 'Ustaw urlop'],
   'settings.vacation.drop': ['Cancel it', 'Zrezygnuj'],
   'settings.vacation.back': ['I’m back', 'Wracam wcześniej'],
+  'settings.reading': ['Your lessons', 'Twoje lekcje'],
+  'settings.reading.about': [
+    { lessons: 'number', again: 'number', median: 'number' },
+    'Lessons begun: {lessons}. Steps you read again: {again} (median per lesson: {median}). This is counted in your browser and never sent.',
+    'Rozpoczęte lekcje: {lessons}. Kroki czytane ponownie: {again} (mediana na lekcję: {median}). Liczy to tylko twoja przeglądarka i nigdzie tego nie wysyła.',
+  ],
   'settings.about': ['About', 'O programie'],
 });
 bring(settingsWords);

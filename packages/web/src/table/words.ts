@@ -162,7 +162,7 @@ export const tableWords = bilingual({
   'table.level-natured': [{ level: text, nature: text }, '{level}, {nature}', '{level}, {nature}'],
   'table.nature.bold': ['bold', 'śmiały'],
   'table.nature.bold.about': [
-    'Bold: begins battles that others would wait with.',
+    'Bold: begins battles that others would put off.',
     'Śmiały: zaczyna bitwy, z którymi inni by zwlekali.',
   ],
   'table.nature.hoarder': ['hoarder', 'ciułacz'],

@@ -31,7 +31,7 @@ const words = {
     bot: /Put a bot here/,
     level: 'Level of the bot in seat 3',
     nature: 'Nature of the bot in seat 3',
-    natured: 'bot, Knight, bold',
+    natured: ['bot', 'Knight', 'bold'].join(', '),
     taken: 'Somebody at this table already has that name, or one that looks like it. Choose another.',
   },
   pl: {
@@ -49,7 +49,7 @@ const words = {
     bot: /Posadź tu bota/,
     level: 'Poziom bota na miejscu 3',
     nature: 'Charakter bota na miejscu 3',
-    natured: 'bot, Rycerz, śmiały',
+    natured: ['bot', 'Rycerz', 'śmiały'].join(', '),
     taken: 'Ktoś przy tym stole nosi już to imię albo łudząco podobne. Wybierz inne.',
   },
 } as const;

@@ -143,6 +143,9 @@ describe('a lesson on the page', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-coach')))
       .toBe(true);
+    // How often that was needed is counted for whoever looks, and kept here.
+    await page.goto(`${address}#/settings`);
+    expect(await page.locator('[data-reading]').getAttribute('data-reading')).toBe('1');
   });
 
   it('changes its language in the middle of a step', async () => {

@@ -71,7 +71,7 @@ describe('what the page says of a seat', () => {
     [
       speaker => speaker.say('ra.verdict.missing', { who, n: 2 }),
       ['You need 2 more.', 'Latari needs 2 more.'],
-      ['Brakuje ci jeszcze 2 siły.', 'Latari: brakuje jeszcze 2 siły.'],
+      ['Brakuje ci jeszcze 2 punktów siły.', 'Latari: brakuje jeszcze 2 punktów siły.'],
     ],
     [
       speaker => speaker.say('end.wins', { who, realm: 'Elves' }),

@@ -62,7 +62,7 @@ export const operatingWords = bilingual({
     'ile minut najwyżej czekać: domyślnie 10, 0 to wcale',
   ],
   'cli.arg.drain-node': [
-    'of several nodes, which; the one with the settings in force here if nothing is said',
+    'which of several nodes; if none is named, the one whose settings are in force here',
     'który z wielu węzłów; domyślnie ten, którego ustawienia tu obowiązują',
   ],
   'cli.operate.done': ['Done.', 'Gotowe.'],
@@ -130,7 +130,7 @@ export const operatingWords = bilingual({
   ],
   'cli.operate.no-node': [
     { detail: text },
-    'No node goes by that name. Say with --node which of these: {detail}.',
+    'No node has that name. Name one of these with --node: {detail}.',
     'Żaden węzeł się tak nie nazywa. Wskaż przez --node jeden z tych: {detail}.',
   ],
   'cli.operate.not-served': ['No server runs here.', 'Żaden serwer tu nie działa.'],

@@ -31,8 +31,8 @@ export const reportWords = bilingual({
   'cli.arena.par': [{ par: text }, 'An even score is {par}.', 'Wynik wyrównany to {par}.'],
   'cli.arena.stronger': [
     { agent: text, points: 'number' },
-    'Decided: {agent} is stronger, by {points, plural, one {# point} other {# points}} rather than not at all.',
-    'Rozstrzygnięte: {agent} jest silniejszy, prędzej o {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} niż wcale.',
+    'Decided: {agent} is stronger. A lead of {points, plural, one {# point} other {# points}} fits these games better than none.',
+    'Rozstrzygnięte: {agent} jest silniejszy. Przewaga o {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} pasuje do tych gier lepiej niż żadna.',
   ],
   'cli.arena.no-stronger': [
     { agent: text, points: 'number' },

@@ -2,7 +2,7 @@ import type { Tastes } from './mind.ts';
 
 /** Tastes of a bot that differ from the usual ones. Each is bounded so that none plays clearly worse. (decision 83) */
 export const natures = {
-  // Begins battles that others would wait with, and grieves less over losses.
+  // Begins battles that others would put off, and grieves less over losses.
   bold: { dare: 0.52, loss: 0.82, advance: 1.65 },
   // Influence, tactics cards and whole armies are good to have.
   hoarder: { influence: 0.7, tactics: 0.6, loss: 1 },

@@ -55,7 +55,7 @@ const { words, clause } = speech({
   'clause.stronghold.strength': [
     { undamaged: 'number', damaged: 'number' },
     'a stronghold gives its defender {undamaged} strength, or {damaged} when damaged',
-    'twierdza dodaje obrońcy {undamaged} siły, a uszkodzona {damaged}',
+    'twierdza daje obrońcy +{undamaged} do siły, a uszkodzona +{damaged}',
   ],
   'clause.stronghold.build': ['building one costs', 'koszt budowy:'],
   'clause.stronghold.repair': ['repairing it costs', 'koszt naprawy:'],

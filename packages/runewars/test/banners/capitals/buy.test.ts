@@ -100,7 +100,7 @@ describe('the capitals', () => {
     const card = bannersOfWar.brings.developmentCards?.find(({ id }) => id === archaut);
     expect(card && both(developmentCardText(card))).toEqual([
       'Cost: 1 wood and 2 ore. With Harvest’s Supremacy Bonus: replace one of your strongholds in your home realm with your capital, undamaged side up. It gives its defender 7 strength, or 5 when damaged, and holds two developments. If lost, it may be rebuilt in your home realm with Fortify for 1 wood and 2 ore.',
-      'Koszt: 1 drewna i 2 rudy. Podczas rozgrywania Starszeństwa rozkazu „Zbiory”: zastąp jedną ze swoich twierdz w swoim królestwie stolicą, nieuszkodzoną stroną do góry. Stolica dodaje obrońcy 7 siły, a uszkodzona 5, i mieści dwa ulepszenia. Utraconą stolicę można odbudować w swoim królestwie rozkazem „Umocnienie”; koszt: 1 drewna i 2 rudy.',
+      'Koszt: 1 drewna i 2 rudy. Podczas rozgrywania Starszeństwa rozkazu „Zbiory”: zastąp jedną ze swoich twierdz w swoim królestwie stolicą, nieuszkodzoną stroną do góry. Stolica daje obrońcy +7 do siły, a uszkodzona +5, i mieści dwa ulepszenia. Utraconą stolicę można odbudować w swoim królestwie rozkazem „Umocnienie”; koszt: 1 drewna i 2 rudy.',
     ]);
   });
 });

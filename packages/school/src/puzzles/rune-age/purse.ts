@@ -95,7 +95,7 @@ export const roomForOneMore = puzzle<Table>({
   texts: {
     goal: [
       'Your turn ends. Have the {cost} gold for a Monument in your next one. The last card of your deck is a {coin}.',
-      'Kończysz turę. Miej w następnej {cost, count, thing.gold:acc} na pomnik. Ostatnia karta twojej talii to {coin}.',
+      'Kończysz turę. Zadbaj, by mieć w następnej {cost, count, thing.gold:acc} na pomnik. Ostatnia karta twojej talii to {coin}.',
     ],
     idea: [
       'You have {ready} influence: you could keep everything. Should you?',

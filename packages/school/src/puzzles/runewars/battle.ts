@@ -57,7 +57,7 @@ export const whoTakesIt = puzzle<Table>({
       'Bitwa o obszar {target}, którego broni {four, count, sorcerer}. Masz przydzielić jedno obrażenie. Wygraj bitwę z jak największą szansą.',
     ],
     idea: [
-      'Who dies of one damage, and who carries it and fights on?',
+      'Who would die of one damage, and who can take it and fight on?',
       'Kto ginie od jednego obrażenia, a kto je znosi i walczy dalej?',
     ],
     answer: ['The {knight} takes it and still stands.', 'Bierze je {knight} i stoi dalej.'],

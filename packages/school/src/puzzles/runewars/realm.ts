@@ -55,8 +55,8 @@ export const whichFirst = puzzle<Table>({
   proof: { playedBy: recruits },
   texts: {
     goal: [
-      'Spring. You plan {harvest} and {recruit} for two seasons, in some order. Have as many units as you can by fall.',
-      'Wiosna. Na dwie pory roku planujesz {harvest} i {recruit}, w dowolnej kolejności. Miej przed Jesienią jak najwięcej jednostek.',
+      'Spring. You plan {harvest} and {recruit} for two seasons, in either order. Have as many units as you can by fall.',
+      'Wiosna. Na dwie pory roku planujesz {harvest} i {recruit}, w dowolnej kolejności. Zbierz do Jesieni jak najwięcej jednostek.',
     ],
     idea: [
       'How far do the dials rise with the land you hold? And which Order has the higher number?',
@@ -165,7 +165,7 @@ export const cheapestSureBid = puzzle<Table>({
   proof: 'exact',
   texts: {
     goal: [
-      'The highest bid wins the Council’s favour. You have {own} influence, the rival {theirs} and will bid them. Win, and pay as little as you can.',
+      'The highest bid wins the Council’s favour. You have {own} influence; the rival has {theirs} and will bid it all. Win, and pay as little as you can.',
       'Najwyższa stawka zdobywa łaskę Rady. Masz {own, count, thing.influence:acc}, rywal {theirs} i da wszystko. Wygraj i zapłać jak najmniej.',
     ],
     idea: [

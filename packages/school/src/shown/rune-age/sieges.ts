@@ -184,7 +184,7 @@ export const sieges = showings<Table>([
     on: ACTION,
     text: [
       'You have the army for it: attack the objective itself. Whoever beats it wins.',
-      'Masz na to armię: zaatakuj sam cel. Kto go pokona, zwycięża.',
+      'Masz na to armię: zaatakuj cel scenariusza. Kto go pokona, zwycięża.',
     ],
     given: [`card:${knight}`],
     way: say('attack:objective', 'neutral.demon', 'neutral.demon', 'neutral.demon', knight),
@@ -221,7 +221,7 @@ export const sieges = showings<Table>([
     on: ACTION,
     text: [
       'No Event is left. End your turn: when the next one would be drawn, everybody has outlived the Cataclysm.',
-      'Nie ma już wydarzeń. Zakończ turę: gdy przyjdzie dobrać następne, wszyscy przetrwali kataklizm.',
+      'Nie ma już wydarzeń. Zakończ turę: gdy nie da się dobrać następnego, kataklizm jest za wami.',
     ],
     way: say('end'),
     tells: 'won',

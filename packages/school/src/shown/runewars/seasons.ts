@@ -26,7 +26,7 @@ export const seasons = showings<Table>([
     on: 'prompt.winter-limit',
     text: [
       'Winter: your food feeds only so many units in an area. Choose which of them starve.',
-      'Zima: żywności starcza tylko na tyle jednostek na obszarze. Wybierz, które zginą z głodu.',
+      'Zima: na każdym obszarze żywność wystarcza tylko dla części jednostek. Wybierz, które zginą z głodu.',
     ],
     way: setOf({ 'standing:unit-footman': 2 }),
     tells: 'units-destroyed',
@@ -59,7 +59,7 @@ export const seasons = showings<Table>([
     on: 'prompt.choose-order',
     text: [
       'Three of your Orders lie used. Play a fourth: when the year is over, spring brings all of them back.',
-      'Trzy rozkazy są już użyte. Zagraj czwarty: gdy rok się skończy, wiosna odda ci wszystkie.',
+      'Trzy rozkazy są już użyte. Zagraj czwarty: gdy rok się skończy, Wiosna odda ci wszystkie.',
     ],
     way: say('order-harvest', 'order', 'end'),
     tells: 'orders-returned',

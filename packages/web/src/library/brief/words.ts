@@ -66,13 +66,13 @@ export const briefWords = bilingual({
   'brief.runewars.year': ['A year', 'Rok'],
   'brief.runewars.year.text': [
     'Spring, summer, fall, winter. Each begins with a Season card. In spring your Orders come back and the routed stand up; in summer heroes act; in fall you take influence or a Tactics card; in winter an area feeds only as many units as your food.',
-    'Wiosna, lato, jesień, zima. Każda pora zaczyna się od swojej karty. Wiosną wracają rozkazy i wstają rozbici, latem działają bohaterowie, jesienią bierzesz wpływy albo kartę taktyki, a zimą obszar wyżywi tylko tyle jednostek, ile masz żywności.',
+    'Wiosna, Lato, Jesień, Zima. Każda pora zaczyna się od swojej karty. Wiosną wracają rozkazy i wstają rozbici, Latem działają bohaterowie, Jesienią bierzesz wpływy albo kartę taktyki, a Zimą obszar wyżywi tylko tyle jednostek, ile masz żywności.',
   ],
   'brief.runewars.orders': ['Orders', 'Rozkazy'],
   'brief.runewars.orders.text': [
     { orders: 'number' },
     'Each season everybody secretly picks one of {orders} Orders; the lowest number goes first. Used Orders return in spring. If yours is the highest number you have played this year, you also get its Supremacy Bonus: so play low ones first.',
-    'W każdej porze roku wszyscy potajemnie wybierają jeden z {orders} rozkazów; zaczyna najniższy numer. Użyte wracają wiosną. Jeśli twój rozkaz ma najwyższy numer z zagranych w tym roku, korzystasz też ze Starszeństwa: zaczynaj więc od niskich.',
+    'W każdej porze roku wszyscy potajemnie wybierają jeden z {orders} rozkazów; zaczyna najniższy numer. Użyte wracają Wiosną. Jeśli twój rozkaz ma najwyższy numer z zagranych w tym roku, korzystasz też ze Starszeństwa: zaczynaj więc od niskich.',
   ],
   'brief.runewars.dials': ['Resources', 'Surowce'],
   'brief.runewars.dials.text': [
@@ -84,7 +84,7 @@ export const briefWords = bilingual({
   'brief.runewars.march.text': [
     { units: 'number' },
     'Mobilize and Conquer activate one area; your units march into it from up to two areas away. Units in an activated area stay there until spring. Mountains bar the way, and so does water until winter. At most {units} units in an area.',
-    '„Mobilizacja” i „Podbój” aktywują jeden obszar; twoje jednostki wchodzą na niego z odległości najwyżej dwóch obszarów. Na aktywowanym obszarze zostają do wiosny. Drogę zamykają góry, a do zimy także woda. Na obszarze najwyżej {units, plural, one {# jednostka} few {# jednostki} many {# jednostek} other {# jednostki}}.',
+    '„Mobilizacja” i „Podbój” aktywują jeden obszar; twoje jednostki wchodzą na niego z odległości najwyżej dwóch obszarów. Na aktywowanym obszarze zostają do Wiosny. Drogę zamykają góry, a do Zimy także woda. Na obszarze najwyżej {units, plural, one {# jednostka} few {# jednostki} many {# jednostek} other {# jednostki}}.',
   ],
   'brief.runewars.neutral': ['Neutral units', 'Jednostki neutralne'],
   'brief.runewars.neutral.text': [

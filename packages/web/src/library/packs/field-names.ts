@@ -73,7 +73,7 @@ export const fieldNames: Readonly<Record<string, readonly [en: string, pl: strin
   hexagon: ['hexagon', 'sześciokąt'],
   chooser: ['who chooses', 'kto wybiera'],
   revised: ['revised edition', 'wydanie poprawione'],
-  original: ['original edition', 'wydanie pierwsze'],
+  original: ['original edition', 'pierwsze wydanie'],
   classes: ['shapes', 'kształty'],
   initiativeFrom: ['initiative from', 'inicjatywa od'],
   standing: ['standing', 'stojące'],

@@ -124,7 +124,7 @@ export const runeAgeWords = bilingual({
   'ra.verdict.missing': [
     { who: 'seat', n: 'number' },
     '{who|You need|{who:short} needs} {n} more.',
-    '{who|Brakuje ci|{who:short}: brakuje} jeszcze {n} siły.',
+    '{who|Brakuje ci|{who:short}: brakuje} jeszcze {n, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}} siły.',
   ],
   'ra.verdict.damage': [
     { who: 'seat', n: 'number' },

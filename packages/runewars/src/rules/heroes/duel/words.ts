@@ -29,12 +29,12 @@ export const duelWords = bilingual({
   ],
   'event.weapon-used': [
     { hero: shown('hero'), reward: shown('reward'), amount: 'number' },
-    '{hero} strikes with {reward} for {amount} damage.',
+    '{hero} strikes with the {reward} for {amount} damage.',
     '{hero} zadaje {amount, count, thing.damage:acc}; użyta nagroda: {reward}.',
   ],
   'event.armor-used': [
     { hero: shown('hero'), reward: shown('reward'), amount: 'number' },
-    '{hero} prevents {amount} damage with {reward}.',
+    '{hero} prevents {amount} damage with the {reward}.',
     '{hero} neguje {amount, count, thing.damage:acc}; użyta nagroda: {reward}.',
   ],
   'event.hero-guarded': [

@@ -55,7 +55,7 @@ const room = speech(
     ],
     'clause.capital.strength': [
       'it gives its defender {undamaged} strength, or {damaged} when damaged, and holds two developments',
-      'stolica dodaje obrońcy {undamaged} siły, a uszkodzona {damaged}, i mieści dwa ulepszenia',
+      'stolica daje obrońcy +{undamaged} do siły, a uszkodzona +{damaged}, i mieści dwa ulepszenia',
     ],
     'clause.capital.rebuild': [
       'if lost, it may be rebuilt in your home realm with Fortify for',
