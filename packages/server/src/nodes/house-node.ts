@@ -121,7 +121,8 @@ export class HouseNode {
       complain,
       ended: () => {
         this.#neighbourhood?.dismiss();
-        void tables().dropAll();
+        const dropping = async (): Promise<void> => tables().dropAll();
+        dropping().catch((error: unknown) => complain(`letting go of tables: ${String(error)}`));
       },
     });
     this.#tenure = tenure;

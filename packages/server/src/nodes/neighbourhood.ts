@@ -134,9 +134,9 @@ export class Neighbourhood implements Neighbours {
   #attendTo(table: string): void {
     if (this.#isClosed || this.#desks.has(table)) return;
     const { hosted, complain } = this.#parts;
-    hosted()
-      .attend(table)
-      .catch((error: unknown) => complain(`attending to ${table}: ${String(error)}`));
+    // Who has just been started may be asked before it has any tables; it is asked again.
+    const attending = async (): Promise<unknown> => hosted().attend(table);
+    attending().catch((error: unknown) => complain(`attending to ${table}: ${String(error)}`));
   }
 
   /** It may not act: nobody comes to its tables by way of others any more, nor to theirs by way of it. */

@@ -58,7 +58,12 @@ export class SharedThought {
     this.#parts = parts;
     this.#stop = parts.bus.subscribe(thinkerSubject(parts.me), (text, answer) => {
       const asked = read<ToThinker>(text);
-      if (asked) void this.#answerTo(asked).then(said => answer(JSON.stringify(said)));
+      if (!asked) return;
+      // What cannot be understood is thought about by whoever asked.
+      void this.#answerTo(asked).then(
+        said => answer(JSON.stringify(said)),
+        () => undefined,
+      );
     });
   }
 

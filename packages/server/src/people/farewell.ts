@@ -43,7 +43,7 @@ export class Farewell {
     const tables = new Set<string>();
     for (const person of await store.selves.leaving())
       for (const table of await store.selves.tables(person)) tables.add(table);
-    if (tables.size > 0) await readAnew([...tables], () => this.#takeNamesOff([...tables]));
+    await readAnew([...tables], () => this.#takeNamesOff([...tables]));
   }
 
   /** A table that cannot be read keeps its names, and nobody else's from being taken off: it is tried again another time. */
@@ -52,15 +52,21 @@ export class Farewell {
     const { selves } = store;
     const leaving = await selves.leaving();
     if (leaving.length === 0) return;
+    const done = new Set<string>();
     const left: string[] = [];
     for (const table of tables) {
-      await selves
-        .takeNamesOff(table, new Set(leaving))
-        .catch((error: unknown) => left.push(`${table} (${String(error)})`));
+      await selves.takeNamesOff(table, new Set(leaving)).then(
+        () => done.add(table),
+        (error: unknown) => left.push(`${table} (${String(error)})`),
+      );
       // Whoever else wants something gets it in between.
       await new Promise(resolve => setImmediate(resolve));
     }
-    if (left.length === 0) await selves.gone(leaving);
-    else complain(`names of people who are gone still stand at ${left.join(', ')}`);
+    if (left.length > 0) complain(`names of people who are gone still stand at ${left.join(', ')}`);
+    // Others may be leaving, too, whose tables these are not.
+    const gone: string[] = [];
+    for (const person of leaving)
+      if ((await selves.tables(person)).every(table => done.has(table))) gone.push(person);
+    if (gone.length > 0) await selves.gone(gone);
   }
 }

@@ -114,10 +114,13 @@ export class SqlStore implements Store {
     };
   }
 
-  /** The log of a table, read page by page: whoever else wants something gets it in between. */
+  /**
+   * The log of a table, read page by page: whoever else wants something gets it in between. It may go to the archives
+   * meanwhile, or come back from there.
+   */
   async #log(table: string): Promise<LogRecord[]> {
     const log: LogRecord[] = [];
-    for (;;) {
+    for (let isAgain = false; ; ) {
       const rows = await this.#db
         .selectFrom('records')
         .select('body')
@@ -127,9 +130,14 @@ export class SqlStore implements Store {
         .limit(PAGE)
         .execute();
       for (const { body } of rows) log.push(recordOf(table, log.length, body));
-      if (log.length === 0) return (await readArchive(this.#db, table))?.log ?? [];
-      if (rows.length < PAGE) return log;
-      await new Promise(resolve => setImmediate(resolve));
+      if (rows.length === PAGE) await new Promise(resolve => setImmediate(resolve));
+      else if (rows.length > 0) return log;
+      else {
+        const archived = await readArchive(this.#db, table);
+        if (archived) return archived.log;
+        if (log.length > 0 || isAgain) return log;
+        isAgain = true;
+      }
     }
   }
 

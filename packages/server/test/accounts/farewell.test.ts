@@ -186,10 +186,19 @@ describe('somebody who has themselves forgotten', () => {
     await server.close();
     const db = await openDatabase(server.database);
     await db.updateTable('people').set({ leaving: 1, skeleton: null }).execute();
+    const visitor = { id: 'visitor', name: FORGOTTEN, made_at: 1, signed: 0, leaving: 1 } as const;
+    await db
+      .insertInto('people')
+      .values({ ...visitor, skeleton: null, exported_at: null, role: null })
+      .execute();
     await db.destroy();
     const again = await serve({ database: server.database });
     const bela = await Person.arrive(named(again.address), 'Bela');
     expect((await bela.call('table', { table })).holders[0]).toEqual({ kind: 'person', name: FORGOTTEN });
+    await again.close();
+    const after = await openDatabase(server.database);
+    expect(await after.selectFrom('people').select('id').where('leaving', '=', 1).execute()).toEqual([]);
+    await after.destroy();
   });
 
   test('a table that cannot be read keeps nobody from being forgotten elsewhere, nor the house from opening', async () => {
@@ -214,6 +223,8 @@ describe('somebody who has themselves forgotten', () => {
     for (const table of tables.slice(1))
       expect(await holderAt(table)).toEqual({ kind: 'person', name: FORGOTTEN });
     expect(server.complaints.join()).toContain(tables[0]);
+    // That somebody else goes meanwhile makes nobody forget that this one is not quite gone.
+    await bela.call('forget-me', { name: 'Bela' });
     await server.close();
     const again = await serve({ database: server.database });
     expect(again.complaints.join()).toContain(tables[0]);

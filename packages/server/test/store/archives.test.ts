@@ -11,7 +11,7 @@ import { databases } from './databases.ts';
 
 describe.each(databases)('archives on %s', (_name, make) => {
   /** A house with a game that is over, written down with snapshots on the way. */
-  const withGame = async () => {
+  const withGame = async (answers = 150) => {
     const database = await make();
     const clock = { now: 1_000_000 };
     const db = await database.open();
@@ -35,7 +35,7 @@ describe.each(databases)('archives on %s', (_name, make) => {
     game.handOver(0, { kind: 'person', name: 'Anna' }, 'anna');
     game.handOver(1, { kind: 'person', name: 'Bela' }, 'bela');
     await store.append({ ...appendOf(head, game, 0, false), head });
-    for (let n = 1; n <= 150; n++) {
+    for (let n = 1; n <= answers && !game.match.over; n++) {
       const from = game.log.length;
       const seat = game.match.view('spectator').waiting.find(({ answered }) => !answered)?.seat ?? 0;
       const [ask] = game.match.view(seat).asks;
@@ -55,6 +55,35 @@ describe.each(databases)('archives on %s', (_name, make) => {
       (await db.selectFrom(part).select('table_id').execute()).length;
     return { clock, db, database, store, care, game, head, prune: () => prune(care, alone), count };
   };
+
+  test('a game reads whole that goes to the archives while it is read, and one that comes back', async () => {
+    const { store, care, game, head, database } = await withGame(250);
+    expect(game.log.length).toBeGreaterThan(250);
+    /** What happens after so many records have been read, once. */
+    let meanwhile: { readonly after: number; readonly act: () => Promise<unknown> } | undefined;
+    const reader = (await database.open()).withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        const [row] = result.rows;
+        const isLog = row === undefined || Object.keys(row).join() === 'body';
+        const { after, act } = meanwhile ?? {};
+        if (isLog && after === result.rows.length) {
+          meanwhile = undefined;
+          await act?.();
+        }
+        return result;
+      },
+    });
+    const other = new SqlStore(reader, () => 0);
+    onTestFinished(() => other.close());
+    const read = async () => (await other.load('one'))?.log;
+    meanwhile = { after: 250, act: () => care.archive('one') };
+    expect(await read()).toEqual(game.log);
+    expect(meanwhile).toBeUndefined();
+    meanwhile = { after: 0, act: () => store.append(appendOf(head, game, game.log.length, false)) };
+    expect(await read()).toEqual(game.log);
+    expect(meanwhile).toBeUndefined();
+  });
 
   test('a game that is over is one small row an hour later, and reads as it did', async () => {
     const { clock, store, care, game, head, db, prune: tidy, count } = await withGame();
