@@ -320,6 +320,9 @@ export class LiveTables {
     const { care, store, now, neighbours } = this.#parts;
     for (const [id, loading] of this.#tables) {
       const found = await loading;
+      // Whatever takes time, it may have been put away since, and found anew.
+      const isKnown = (): boolean => this.#tables.get(id) === loading;
+      if (!isKnown()) continue;
       if ('room' in found && found.room.isIdle) await this.#close(id, found.room);
       if ('elsewhere' in found && found.elsewhere.isIdle) this.#tables.delete(id);
       if (!('table' in found)) continue;
@@ -330,6 +333,7 @@ export class LiveTables {
         continue;
       }
       await this.#noteVisit(id, table);
+      if (!isKnown()) continue;
       if (table.isAmongBots && now() - (this.#seen.get(id) ?? now()) >= UNSEEN_MS) table.rest();
       else table.wake();
       if (table.isIdle) await this.#close(id, table);
@@ -481,11 +485,12 @@ export class LiveTables {
   }
 
   async #closeHere(id: string): Promise<void> {
-    const found = await this.#tables.get(id);
+    const loading = this.#tables.get(id);
+    const found = await loading;
     if (found === undefined) return;
     if ('table' in found) await found.table.renew();
     if ('room' in found) await found.room.renew();
-    this.#tables.delete(id);
+    if (this.#tables.get(id) === loading) this.#tables.delete(id);
   }
 
   /** Has another node that hosts a table give it back, and takes it. */
