@@ -165,11 +165,12 @@ export class LiveTables {
   }
 
   async #closeHere(id: string): Promise<void> {
-    const found = await this.#tables.get(id);
+    const loading = this.#tables.get(id);
+    const found = await loading;
     if (found === undefined) return;
     if ('table' in found) await found.table.renew();
     if ('room' in found) await found.room.renew();
-    this.#tables.delete(id);
+    if (this.#tables.get(id) === loading) this.#tables.delete(id);
   }
 
   /** Has another node that hosts a table give it back, and takes it. */

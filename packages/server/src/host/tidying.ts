@@ -73,6 +73,9 @@ export class Tidying {
     const { tables, attend, close, leave, alone } = this.#inUse;
     for (const [id, loading] of tables) {
       const found = await loading;
+      // Whatever takes time, it may have been put away since, and found anew.
+      const isKnown = (): boolean => tables.get(id) === loading;
+      if (!isKnown()) continue;
       if ('room' in found && found.room.isIdle) await close(id, found.room);
       if ('elsewhere' in found && found.elsewhere.isIdle) leave(id);
       if (!('table' in found)) continue;
@@ -83,6 +86,7 @@ export class Tidying {
         continue;
       }
       await this.#noteVisit(id, table);
+      if (!isKnown()) continue;
       if (table.isAmongBots && now() - (this.#seen.get(id) ?? now()) >= UNSEEN_MS) table.rest();
       else table.wake();
       if (table.isIdle) await close(id, table);

@@ -22,6 +22,9 @@ import { RemoteVisit, type Speaker } from './remote-visit.ts';
 /** A visit of which its node has said nothing for so long is over. */
 const SILENT_MS = 15_000;
 
+/** Of so many visits that are over it is known in which round they were. */
+const MOST_OVER = 1000;
+
 /** So many requests of visitors of other nodes wait at one table. */
 const MOST_IN_LINE = 500;
 
@@ -42,6 +45,8 @@ export class Desk {
   readonly #epoch: number;
   readonly #parts: DeskParts;
   readonly #visits = new Map<string, RemoteVisit>();
+  /** The last round of each visit that is over. */
+  readonly #over = new Map<string, number>();
   /** When each node was last heard of. */
   readonly #heardOf = new Map<string, number>();
   readonly #stop: () => void;
@@ -88,8 +93,9 @@ export class Desk {
     const { visit: id, round, heard, node, person, viewer, since } = message;
     this.#heardOf.set(node, this.#parts.ticks());
     const visit = this.#visits.get(id) ?? new RemoteVisit(id, node, person, this.#speaker);
-    // It is asked again by who has not heard that it was done.
-    if (round <= visit.round) return;
+    // It is asked again by who has not heard that it was done. Of one round there are never two: nobody could tell apart
+    // what is said in them. Where it is over here and not there, another one is begun there.
+    if (round <= Math.max(visit.round, this.#over.get(id) ?? 0)) return;
     this.#visits.set(id, visit);
     visit.name = person.name;
     const sayAgain = visit.begin(round, heard);
@@ -141,6 +147,12 @@ export class Desk {
     const visit = this.#visits.get(id);
     if (!visit) return;
     this.#visits.delete(id);
+    this.#over.set(id, visit.round);
+    if (this.#over.size > MOST_OVER)
+      for (const oldest of this.#over.keys()) {
+        this.#over.delete(oldest);
+        break;
+      }
     this.#next(visit, async () => {
       await visit.at?.part(visit);
     });

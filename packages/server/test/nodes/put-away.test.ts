@@ -30,15 +30,18 @@ const somebody = (): Visitor & { readonly heard: FromHost[] } => {
   return { guest: 'anna', name: 'Anna', send: message => void heard.push(message), heard };
 };
 
-test('who has found a table that is then put away is sent to find it anew, and not left at one that nobody else sees', async () => {
+/** A table of two in a house of one node, and whatever has it in use. */
+const house = async (cameIn: () => Promise<void> = async () => undefined) => {
   const db = await openSqlite(join(freshFolder(), 'runehold.sqlite'));
   const store = new SqlStore(db, () => 0);
   const game = HostedGame.open(engineOf(masquerade), { seats: 2, options: {}, secret: '7'.repeat(64) });
-  const about = { id: 'table', game: 'masquerade', rules: '1', host: 'anna', listed: false, setAt: 0 };
+  const about = { id: 'table', game: 'masquerade', rules: '1', host: 'host', listed: false, setAt: 0 };
   const head = { ...game.setup, ...about };
   await store.append({ ...appendOf(head, game, 0, false), head });
+  const care = new Care(db, () => 0);
+  care.came = cameIn;
   const tables = new LiveTables({
-    ...{ store, care: new Care(db, () => 0), rules: new TableRules(db), now: () => 0, jobs },
+    ...{ store, care, rules: new TableRules(db), now: () => 0, jobs },
     ...{ editions: new Editions(shelf, nothing), cellar: '', moments: 0, presenceMs: 0, windowMs: 0 },
     ...{ isShort: () => false, isBusy: () => false, botPauseMs: 0, step: () => nothing },
     ...{ every: () => nothing, complain: nothing },
@@ -47,17 +50,49 @@ test('who has found a table that is then put away is sent to find it anew, and n
     await tables.close();
     await store.close();
   });
-  const find = async () => {
-    const found = await tables.find('table');
-    if (!('table' in found)) throw new Error('there is no table');
-    return found.table;
+  return {
+    tables,
+    find: async () => {
+      const found = await tables.find('table');
+      if (!('table' in found)) throw new Error('there is no table');
+      return found.table;
+    },
   };
+};
+
+test('who has found a table that is then put away is sent to find it anew, and not left at one that nobody else sees', async () => {
+  const { tables, find } = await house();
   const [late, found] = [somebody(), await find()];
   await tables.tidy();
   await found.join(late);
   expect(late.heard.map(({ type }) => type)).toEqual(['refused']);
   await (await find()).join(late);
   expect(late.heard.at(-1)).toMatchObject({ type: 'presence' });
+});
+
+test('what was dropped and found anew while it was to be put away stays', async () => {
+  let goOn = nothing as () => void;
+  let isNoting = nothing as () => void;
+  const noting = new Promise<void>(resolve => {
+    isNoting = resolve;
+  });
+  const { tables, find } = await house(() => {
+    isNoting();
+    return new Promise(resolve => {
+      goOn = resolve;
+    });
+  });
+  await (await find()).join(somebody());
+  // That somebody has come is noted, and that takes time.
+  const tidying = tables.tidy();
+  await noting;
+  await tables.dropAll();
+  const anew = await find();
+  await anew.join(somebody());
+  goOn();
+  await tidying;
+  expect(anew.isClosed).toBe(false);
+  expect(await find()).toBe(anew);
 });
 
 test('a table of another node at which nobody is any more is found anew: what its host says is heard again', async () => {

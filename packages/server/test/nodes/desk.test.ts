@@ -1,0 +1,75 @@
+import type { LiveTable } from '@runehold/protocol/table/live-table';
+import type { Visitor } from '@runehold/protocol/table/visitor';
+import { expect, onTestFinished, test } from 'vitest';
+import { LineBus } from '../../src/bus/bus.ts';
+import { LocalExchange } from '../../src/bus/local-line.ts';
+import { waiting } from '../../src/host/live-tables.ts';
+import { Desk } from '../../src/nodes/desk.ts';
+import { nodeSubject, read, subjectOf, type ToHost, type ToVisitor } from '../../src/nodes/messages.ts';
+
+const EPOCH = 1;
+
+/** A desk at a table that greets whoever comes in, and what a node of the house says to it and hears. */
+const deskOfTable = () => {
+  const exchange = new LocalExchange();
+  const [host, node] = ['host', 'node'].map(self => new LineBus(exchange.line(), self, waiting));
+  const visitors = new Set<Visitor>();
+  const table = {
+    join: async (visitor: Visitor) => {
+      visitors.add(visitor);
+      visitor.send({ type: 'started' });
+      visitor.send({ type: 'state', view: { viewer: 0 } } as never);
+    },
+    part: async (visitor: Visitor) => void visitors.delete(visitor),
+  } as unknown as LiveTable;
+  const desk = new Desk('table', EPOCH, {
+    ...{ bus: host, ticks: () => 0, isGood: () => true },
+    find: async () => ({ table }),
+    handOver: async () => undefined,
+  });
+  onTestFinished(() => desk.close());
+  const heard: ToVisitor[] = [];
+  node.subscribe(nodeSubject('node'), text => {
+    const told = read<ToVisitor>(text);
+    if (told) heard.push(told);
+  });
+  type Said = ToHost extends infer T ? (T extends ToHost ? Omit<T, 'epoch'> : never) : never;
+  return {
+    heard,
+    visitors,
+    say: async (said: Said) =>
+      JSON.parse(
+        (await node.request(subjectOf('table'), JSON.stringify({ ...said, epoch: EPOCH }), 60_000)) ?? '{}',
+      ),
+  };
+};
+
+test('a visit that is over at its host and asked for once more is not there twice in one round', async () => {
+  const { heard, visitors, say } = deskOfTable();
+  const join = (round: number) =>
+    ({
+      ...{ kind: 'join', visit: 'visit', round, heard: 0, node: 'node' },
+      person: { guest: 'anna', name: 'Anna' },
+    }) as const;
+  // Who was there before she came is said late, and her coming is said again by who has not heard that it was heard.
+  await say(join(1));
+  await say({ kind: 'here', node: 'node', visits: [] });
+  await say(join(1));
+  await expect.poll(() => visitors.size).toBe(0);
+  expect(heard.map(({ round, n }) => [round, n])).toEqual([[1, 1]]);
+  // Her node sees that she is not known, and begins another round.
+  expect(await say({ kind: 'here', node: 'node', visits: [{ visit: 'visit', round: 1, heard: 1 }] })).toEqual(
+    {
+      epoch: EPOCH,
+      visits: [],
+    },
+  );
+  await say(join(2));
+  await expect
+    .poll(() => heard.map(({ round, n }) => [round, n]))
+    .toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+  expect(visitors.size).toBe(1);
+});
