@@ -1,7 +1,8 @@
 import { Editions } from '@runehold/shelf/editions';
 import { shelf, shelfOf } from '@runehold/shelf/shelf';
 import { expect, onTestFinished, test } from 'vitest';
-import { LiveTables, type LiveTablesParts } from '../src/host/live-tables.ts';
+import type { LiveTablesParts } from '../src/host/live-parts.ts';
+import { LiveTables } from '../src/host/live-tables.ts';
 import { TableRules } from '../src/store/table-rules.ts';
 import { databases, nodeOn } from './store/databases.ts';
 

@@ -3,7 +3,7 @@ import type { Visitor } from '@runehold/protocol/table/visitor';
 import { expect, onTestFinished, test } from 'vitest';
 import { LineBus } from '../../src/bus/bus.ts';
 import { LocalExchange } from '../../src/bus/local-line.ts';
-import { waiting } from '../../src/host/live-tables.ts';
+import { waiting } from '../../src/host/live-parts.ts';
 import { Desk } from '../../src/nodes/desk.ts';
 import { nodeSubject, read, subjectOf, type ToHost, type ToVisitor } from '../../src/nodes/messages.ts';
 
@@ -48,7 +48,11 @@ test('a visit that is over at its host and asked for once more is not there twic
   const { heard, visitors, say } = deskOfTable();
   const join = (round: number) =>
     ({
-      ...{ kind: 'join', visit: 'visit', round, heard: 0, node: 'node' },
+      kind: 'join',
+      visit: 'visit',
+      round,
+      heard: 0,
+      node: 'node',
       person: { guest: 'anna', name: 'Anna' },
     }) as const;
   // Who was there before she came is said late, and her coming is said again by who has not heard that it was heard.
