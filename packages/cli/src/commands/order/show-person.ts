@@ -1,4 +1,4 @@
-import type { Standing } from '@runehold/server/store/accounts/account-store';
+import type { AccountStanding } from '@runehold/server/store/accounts/account-store';
 import { HouseKeys } from '@runehold/server/store/house/keys';
 import { OrderBook } from '@runehold/server/store/order-book';
 import { SqlStore } from '@runehold/server/store/sql-store';
@@ -11,7 +11,7 @@ import { instant } from '../operating/house.ts';
 /** Who somebody is, by what mark the log of the house knows them, their role, and what is in force about them. */
 export const showPerson = async (
   db: Database,
-  { id, name, isClaimed }: Standing,
+  { id, name, isClaimed }: AccountStanding,
   given: Given,
   { io, speaker }: Context,
 ): Promise<void> => {
