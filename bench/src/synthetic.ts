@@ -1,6 +1,6 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
 import type { Cells } from '@runehold/kernel/layout/fields';
-import type { Fields } from '@runehold/kernel/layout/layout';
+import type { FieldShapes } from '@runehold/kernel/layout/layout';
 import { defineLayout, shapeSize } from '@runehold/kernel/layout/layout';
 import { count } from '@runehold/kernel/layout/locals';
 import type { SeatMask } from '@runehold/kernel/layout/seats';
@@ -46,7 +46,7 @@ const fields = {
   runeLaid: slots(rune, RUNE_PLACES, {
     visible: (t: Sights, _index, place): SeatMask => t.runeKnown.get(place),
   }),
-} satisfies Fields;
+} satisfies FieldShapes;
 
 const declared = { streams: ['deal'], stack: 160, reply: 16 } as const;
 const bare = defineLayout({ ...declared, fields });

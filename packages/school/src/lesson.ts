@@ -1,4 +1,4 @@
-import type { Outcome } from '@runehold/kernel/chance/scripted';
+import type { Dealt } from '@runehold/kernel/chance/scripted';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import type { TableCore } from '@runehold/kernel/table/table';
@@ -132,7 +132,7 @@ export type Start<T extends TableCore = never> = {
 };
 
 /** What chance does, by stream: card names, or numbers for dice. When it is used up the seed goes on. */
-export type Script = Readonly<Record<string, readonly Outcome[]>>;
+export type Script = Readonly<Record<string, readonly Dealt[]>>;
 
 /** One table of a lesson. */
 export type Scene<T extends TableCore = never> = {

@@ -16,7 +16,7 @@ import { capsule } from '@runehold/shelf/capsules/runewars';
 import { matchOf } from '@runehold/testkit/match-of';
 import { expect, test, vi } from 'vitest';
 import { thinkerFor } from '../src/bots/thinker.ts';
-import { advise, type Errand } from '../src/bots/worker.ts';
+import { advise, type Inquiry } from '../src/bots/worker.ts';
 import { editionName, usualCellar } from '../src/jobs/edition.ts';
 import { Person } from './driver/person.ts';
 import { askOf } from './driver/play.ts';
@@ -90,8 +90,8 @@ test('somebody who looks on is told no odds of others', async () => {
 });
 
 /** What would reach the thread in which advice is given. */
-const errandFor = async (hosted: HostedGame, patience = new Patience()): Promise<Errand> => {
-  const taken = vi.fn(async (_errand: Errand) => undefined);
+const inquiryOf = async (hosted: HostedGame, patience = new Patience()): Promise<Inquiry> => {
+  const taken = vi.fn(async (_inquiry: Inquiry) => undefined);
   const edition = editionName(engine, usualCellar);
   const thinker = thinkerFor(capsule, edition, { think: async () => [], advise: taken }, 0);
   await thinker.advise?.(hosted, 0, { kind: 'odds', chosen: [] }, patience, 'anna');
@@ -100,16 +100,16 @@ const errandFor = async (hosted: HostedGame, patience = new Patience()): Promise
 
 test('two truths that a seat cannot tell apart give the same odds', async () => {
   const hosted = HostedGame.from(engine, match);
-  const errand = await errandFor(hosted);
-  const odds = await advise(errand);
+  const inquiry = await inquiryOf(hosted);
+  const odds = await advise(inquiry);
   let different = 0;
   for (let seed = 1; seed <= 3; seed++) {
     const twin = HostedGame.load(engine, hosted.setup, [...hosted.log]);
     const { table } = matchOf(twin);
     resample(game, table, table, 0, new FastChance(seed));
     if (!sameTable(matchOf(hosted).table, table)) different++;
-    const other = await errandFor(twin);
-    expect(other.sight.state).toEqual(errand.sight.state);
+    const other = await inquiryOf(twin);
+    expect(other.sight.state).toEqual(inquiry.sight.state);
     expect(await advise(other)).toEqual(odds);
   }
   expect(different).toBeGreaterThan(0);
@@ -117,9 +117,9 @@ test('two truths that a seat cannot tell apart give the same odds', async () => 
 
 test('work that nobody waits for any more is dropped in its thread', async () => {
   const patience = new Patience();
-  const errand = await errandFor(HostedGame.from(engine, match), patience);
+  const inquiry = await inquiryOf(HostedGame.from(engine, match), patience);
   patience.giveUp();
-  const given = await advise(errand);
+  const given = await advise(inquiry);
   // What needs no trial is there all the same; nothing was tried out.
   expect(given?.kind === 'odds' && given.odds.every(({ samples }) => samples === 0)).toBe(true);
 });

@@ -6,7 +6,7 @@ import { Reviewing, type ReviewSettings } from '@runehold/ai/review/reviewing';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Engine } from '@runehold/kernel/match/engine';
 import { engineOf } from '@runehold/kernel/match/engine';
-import type { MatchRecord } from '@runehold/kernel/match/match';
+import type { MatchRecord } from '@runehold/kernel/match/record';
 import { tableWith } from '@runehold/kernel/match/table-setup';
 import type { Advice, Wish } from '@runehold/kernel/pack/advice';
 import type { Oddsmaker } from '@runehold/kernel/pack/odds';

@@ -5,7 +5,7 @@ import { RecordingChance } from '@runehold/kernel/chance/record';
 import { EventLog } from '@runehold/kernel/event/event';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { Entry } from '@runehold/kernel/match/match';
+import type { Entry } from '@runehold/kernel/match/record';
 import { type ChosenOptions, newTable, refuseSetup } from '@runehold/kernel/match/table-setup';
 import type { Game } from '@runehold/kernel/procedure/game';
 import { askOp, begin, nextAsked, offerTo } from '@runehold/kernel/procedure/machine';

@@ -2,7 +2,7 @@ import { sorted } from '@runehold/kernel/ask/answers';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { Reply, refusalOf } from '@runehold/kernel/ask/reply';
 import type { Chance } from '@runehold/kernel/chance/chance';
-import { type Outcome, ScriptedChance } from '@runehold/kernel/chance/scripted';
+import { type Dealt, ScriptedChance } from '@runehold/kernel/chance/scripted';
 import { SecretChance } from '@runehold/kernel/chance/secret';
 import { EventLog, type SeenEvent } from '@runehold/kernel/event/event';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
@@ -100,7 +100,7 @@ export class Play<T extends TableCore = TableCore> {
   }
 
   /** Fixes the next outcomes of a stream: what a die shows, which card of a pile comes (by its name, or its place in the pool's order). */
-  chance(stream: string, ...outcomes: Outcome[]): this {
+  chance(stream: string, ...outcomes: Dealt[]): this {
     this.#chance.script(this.#table, this.game.layout.streams.indexOf(stream), outcomes);
     return this;
   }

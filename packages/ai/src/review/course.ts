@@ -1,7 +1,7 @@
 import { Reply } from '@runehold/kernel/ask/reply';
 import { RecordedChance } from '@runehold/kernel/chance/record';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { MatchRecord } from '@runehold/kernel/match/match';
+import type { MatchRecord } from '@runehold/kernel/match/record';
 import { newTable } from '@runehold/kernel/match/table-setup';
 import type { Game } from '@runehold/kernel/procedure/game';
 import { begin, takeReply } from '@runehold/kernel/procedure/machine';

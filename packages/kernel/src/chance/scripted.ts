@@ -2,7 +2,7 @@ import type { Chance, Drawn, Pile } from './chance.ts';
 import { countDraw, drawsOf } from './chance.ts';
 
 /** What comes next: a number as chance would give it, or the name of a card that is drawn of a pile. */
-export type Outcome = number | string;
+export type Dealt = number | string;
 
 /** The names of the cards that may lie in a zone; one of several is named after all of them, as in `deck[0]`. */
 const cardsOf = ({ layout }: Drawn, zone: string): readonly string[] => {
@@ -28,23 +28,23 @@ const placeOf = (table: Drawn, name: string, pile: Pile | undefined): number => 
  */
 export class ScriptedChance implements Chance {
   readonly #source: Chance;
-  readonly #scripts = new Map<number, Map<number, Outcome>>();
+  readonly #scripts = new Map<number, Map<number, Dealt>>();
 
   constructor(source: Chance) {
     this.#source = source;
   }
 
   /** Fixes what comes next of a stream, after whatever is fixed already. */
-  script(table: Drawn, stream: number, outcomes: readonly Outcome[]): void {
+  script(table: Drawn, stream: number, outcomes: readonly Dealt[]): void {
     if (stream < 0) throw new Error('there is no such stream');
-    const script = this.#scripts.get(stream) ?? new Map<number, Outcome>();
+    const script = this.#scripts.get(stream) ?? new Map<number, Dealt>();
     this.#scripts.set(stream, script);
     const first = Math.max(drawsOf(table, stream), ...[...script.keys()].map(place => place + 1));
     for (const [i, outcome] of outcomes.entries()) script.set(first + i, outcome);
   }
 
   /** What is fixed and has not come yet, by stream. */
-  left(table: Drawn): ReadonlyMap<string, readonly Outcome[]> {
+  left(table: Drawn): ReadonlyMap<string, readonly Dealt[]> {
     const left = [...this.#scripts].map(([stream, script]) => {
       const from = drawsOf(table, stream);
       const outcomes = [...script].filter(([place]) => place >= from).map(([, outcome]) => outcome);

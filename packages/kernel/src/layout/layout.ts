@@ -1,7 +1,7 @@
 import { ALL, type BoxSet } from './box.ts';
 import type { Seat } from './seats.ts';
 import { MAX_SEATS } from './seats.ts';
-import type { BagShape, CellsShape, GridShape, ListShape, Shape, SlotsShape } from './shapes.ts';
+import type { BagShape, CellsShape, FieldShape, GridShape, ListShape, SlotsShape } from './shapes.ts';
 import { between, cells, grid, i16, perSeat, scalar, u15 } from './shapes.ts';
 
 /** A choice made once when the table is set: its values by name, the first being usual. */
@@ -15,10 +15,10 @@ export const choice = (values: readonly string[], usual: string = values[0]): Op
   return { values, usual: index };
 };
 
-export type Fields = Readonly<Record<string, Shape>>;
+export type FieldShapes = Readonly<Record<string, FieldShape>>;
 
 /** Where one field lies in the state. */
-export type FieldPlan = { readonly name: string; readonly shape: Shape; readonly base: number };
+export type FieldPlan = { readonly name: string; readonly shape: FieldShape; readonly base: number };
 
 /**
  * The kernel's own fields, first in every state: where the rules stand, who is asked, who won.
@@ -46,7 +46,7 @@ export const ASKED = { no: 0, open: 1, answered: 2, sealedUnknown: 3 } as const;
 /** How many of each kind of thing a table has room for, by name. */
 export type Sizes = Readonly<Record<string, number>>;
 
-export type LayoutSpec<F extends Fields, O extends OptionSpecs, S extends string, Z extends Sizes> = {
+export type LayoutSpec<F extends FieldShapes, O extends OptionSpecs, S extends string, Z extends Sizes> = {
   readonly fields: F;
   /**
    * How many of a thing the fields have room for. A table tells it by name (`t.areas`), for tables of one game may
@@ -65,7 +65,7 @@ export type LayoutSpec<F extends Fields, O extends OptionSpecs, S extends string
 };
 
 export type Layout<
-  F extends Fields = Fields,
+  F extends FieldShapes = FieldShapes,
   O extends OptionSpecs = OptionSpecs,
   S extends string = string,
   Z extends Sizes = Sizes,
@@ -86,7 +86,7 @@ export type Layout<
 };
 
 /** How many numbers a shape takes. */
-export const shapeSize = (shape: Shape): number => {
+export const shapeSize = (shape: FieldShape): number => {
   switch (shape.shape) {
     case 'scalar':
       return 1;
@@ -105,12 +105,12 @@ export const zoneStride = (shape: BagShape | ListShape | SlotsShape): number => 
   return shape.shape === 'list' ? 1 + shape.capacity : shape.capacity;
 };
 
-export const isZone = (shape: Shape): shape is BagShape | ListShape | SlotsShape =>
+export const isZone = (shape: FieldShape): shape is BagShape | ListShape | SlotsShape =>
   shape.shape === 'bag' || shape.shape === 'list' || shape.shape === 'slots';
 
 /** The state of a game, declared once. Everything that must know its form reads this. */
 export const defineLayout = <
-  const F extends Fields,
+  const F extends FieldShapes,
   const S extends string,
   const O extends OptionSpecs = Record<never, OptionSpec>,
   const Z extends Sizes = Record<never, number>,
@@ -135,13 +135,13 @@ export const defineLayout = <
     '@draws': grid(spec.streams.length, 2, u15, 'nobody'),
     // What a seat has answered under seal. Several seats are asked for one thing each, so it is one number.
     '@pending': perSeat(i16, 'owner'),
-  } satisfies Record<string, CellsShape | GridShape | Shape>;
+  } satisfies Record<string, CellsShape | GridShape | FieldShape>;
   const chosen = Object.fromEntries(
     Object.entries(options).map(([name, option]) => [name, scalar(between(0, option.values.length - 1))]),
   );
   const plan: FieldPlan[] = [];
   let size = 0;
-  for (const [name, shape] of [core, chosen, spec.fields].flatMap(part => Object.entries<Shape>(part))) {
+  for (const [name, shape] of [core, chosen, spec.fields].flatMap(part => Object.entries<FieldShape>(part))) {
     if (plan.some(field => field.name === name)) throw new Error(`field ${name} is declared twice`);
     plan.push({ name, shape, base: size });
     size += shapeSize(shape);

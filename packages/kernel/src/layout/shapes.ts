@@ -79,7 +79,7 @@ export type ListShape<Many extends boolean = boolean> = ZoneCommon & {
 };
 export type SlotsShape = ZoneCommon & { readonly shape: 'slots'; readonly capacity: number };
 
-export type Shape = ScalarShape | CellsShape | GridShape | BagShape | ListShape | SlotsShape;
+export type FieldShape = ScalarShape | CellsShape | GridShape | BagShape | ListShape | SlotsShape;
 
 /** One number. */
 export const scalar = (width: Width, visible: Visibility = 'public'): ScalarShape => ({

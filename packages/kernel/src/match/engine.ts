@@ -11,8 +11,8 @@ import type { View } from '../view/view.ts';
 import type { FileProblem, GameFile } from './file.ts';
 import { exportMatch, importMatch, misfitOf } from './file.ts';
 import { type Finality, finalityOf } from './finality.ts';
-import type { Entry, FaultReport, MatchRecord, MatchSetup, SeatHandover, Snapshot } from './match.ts';
 import { Match } from './match.ts';
+import type { Entry, FaultReport, MatchRecord, MatchSetup, SeatHandover, Snapshot } from './record.ts';
 import type { ChosenOptions, SetupRefusal } from './table-setup.ts';
 import { refuseSetup, spareTable } from './table-setup.ts';
 

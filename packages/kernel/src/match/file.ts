@@ -2,8 +2,8 @@ import type { Key } from '../chance/keys.ts';
 import { areAllTold, commitmentsOf, problemOfKeys } from '../chance/keys.ts';
 import type { Game } from '../procedure/game.ts';
 import type { Said } from '../view/said.ts';
-import type { MatchRecord, SeatHandover } from './match.ts';
 import { Match } from './match.ts';
+import type { MatchRecord, SeatHandover } from './record.ts';
 import type { ChosenOptions } from './table-setup.ts';
 import { refuseSetup } from './table-setup.ts';
 

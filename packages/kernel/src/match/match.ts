@@ -4,6 +4,7 @@ import type { Chance } from '../chance/chance.ts';
 import type { Key } from '../chance/keys.ts';
 import { KeyedChance, keyOf } from '../chance/keys.ts';
 import { RecordedChance, RecordingChance } from '../chance/record.ts';
+import { RetoldChance } from '../chance/retold.ts';
 import type { Secret } from '../chance/secret.ts';
 import type { SeenEvent } from '../event/event.ts';
 import { EventLog } from '../event/event.ts';
@@ -12,7 +13,7 @@ import { GameFault } from '../procedure/fault.ts';
 import type { Game } from '../procedure/game.ts';
 import { begin, refusalOfSeat, takeReply } from '../procedure/machine.ts';
 import type { TableCore, Watch } from '../table/table.ts';
-import type { Json, StateJson } from '../view/codec.ts';
+import type { Json } from '../view/codec.ts';
 import { decodeState, encodeState } from '../view/codec.ts';
 import { askId, isHarmless, isHidden } from '../view/describe.ts';
 import { KeptViews } from '../view/kept-views.ts';
@@ -21,58 +22,17 @@ import { namerOf, numbersOf } from '../view/said.ts';
 import type { View } from '../view/view.ts';
 import { sightGrew, sightsOf } from './barrier.ts';
 import { gameHash } from './hash.ts';
+import type {
+  Entry,
+  FaultReport,
+  MatchRecord,
+  MatchSetup,
+  PracticeSetup,
+  SeatHandover,
+  Snapshot,
+} from './record.ts';
 import type { ChosenOptions } from './table-setup.ts';
 import { newTable, refuseSetup, spareTable } from './table-setup.ts';
-
-/** One answer that was taken, with what chance did until the next ask. */
-export type Entry = {
-  readonly seat: Seat;
-  readonly reply: readonly number[];
-  readonly outcomes: readonly number[];
-  /** The answer by name; absent in games that were recorded before names were kept. */
-  readonly said?: Said | undefined;
-};
-
-/** Who holds a seat, from which entry on. */
-export type SeatHandover = { readonly entry: number; readonly seat: Seat; readonly holder: string };
-
-/** A game that stopped because a rule broke: the game up to then and the answer that broke it. */
-export type FaultReport = {
-  readonly fault: GameFault;
-  readonly seat: Seat;
-  readonly reply: readonly number[];
-};
-
-/** What a game is made of: enough to play it again. */
-export type MatchRecord = {
-  readonly seats: number;
-  readonly options: ChosenOptions;
-  readonly opening: readonly number[];
-  readonly entries: readonly Entry[];
-  readonly keys: readonly Key[];
-};
-
-/** The table as it was after some entries. A snapshot saves time; what it says follows from the record. */
-export type Snapshot = { readonly entry: number; readonly state: StateJson; readonly hash: string };
-
-export type MatchSetup = {
-  readonly seats: number;
-  readonly options?: ChosenOptions;
-  readonly secret: Secret;
-  /** Who sits where at first: a person's name, a bot's. */
-  readonly holders?: readonly string[];
-  /** Checks every number written; for tests. */
-  readonly checked?: boolean;
-};
-
-/** A game to practise with: how its table stands at first, and where its chance comes from. */
-export type PracticeSetup = {
-  readonly seats: number;
-  readonly options: ChosenOptions;
-  /** The table before the first answer, as somebody arranged it. */
-  readonly from: Snapshot;
-  readonly chance: Chance;
-};
 
 /** A snapshot that these rules do not read back as the table it was taken of. */
 class SnapshotMisfit extends Error {}
@@ -193,17 +153,7 @@ export class Match {
     told.load(from ? [] : record.opening);
     // Once the record is told, the secret goes on; without it a replay can be watched but not continued.
     const keyed = new KeyedChance(record.keys.filter(({ from: first }) => first <= upTo));
-    let telling = true;
-    const chance: Chance = {
-      below: (t, stream, n) => {
-        if (!keyed.isOpen) return told.below(t, stream, n);
-        const outcome = keyed.below(t, stream, n);
-        if (!telling) return outcome;
-        const expected = told.next(n);
-        if (outcome !== expected) throw new Error(`chance gave ${outcome} where the record says ${expected}`);
-        return outcome;
-      },
-    };
+    const chance = new RetoldChance(keyed, told);
     const { seats, options } = record;
     const match = new Match(game, seats, options, keyed, chance, checked, from);
     if (!told.exhausted) throw new Error('the opening has more outcomes than the rules use');
@@ -219,7 +169,7 @@ export class Match {
       if (!told.exhausted) throw new Error(`entry ${i + 1} has more outcomes than the rules use`);
     }
     match.#turnKey();
-    telling = false;
+    chance.stopTelling();
     return match;
   }
 

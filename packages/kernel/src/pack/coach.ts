@@ -25,7 +25,7 @@ export type Decision = {
 };
 
 /** One sentence, and the things that it is about, each by a label that leads to it as an option's does. */
-export type Said = { readonly said: Message; readonly lights: readonly Message[] };
+export type Remark = { readonly said: Message; readonly lights: readonly Message[] };
 
 /**
  * Something that a coach notices: a rule of thumb or of the game, written once. It speaks of an answer in the making, so
@@ -42,7 +42,7 @@ export type Trigger = {
   readonly isLit?: true;
   /** Whether it cannot tell before it knows how chance stands with what is chosen. */
   needsOdds?(decision: Decision): boolean;
-  at(decision: Decision): Said | undefined;
+  at(decision: Decision): Remark | undefined;
 };
 
 /** What a game's coach knows. */
@@ -53,7 +53,7 @@ export type Coach = {
 };
 
 /** A word of the coach, and what it comes from. */
-export type Word = Said & { readonly trigger: Trigger };
+export type Word = Remark & { readonly trigger: Trigger };
 
 /** The decision that a view puts to a seat, with an answer in the making. */
 export const decisionOf = (

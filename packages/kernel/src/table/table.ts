@@ -3,17 +3,17 @@ import type { Chance } from '../chance/chance.ts';
 import { noChance } from '../chance/chance.ts';
 import type { EventDef, Sink } from '../event/event.ts';
 import { Cells, CheckedCells, CheckedGrid, Grid, mustFit } from '../layout/fields.ts';
-import type { FieldPlan, Fields, Layout, OptionSpecs, Sizes } from '../layout/layout.ts';
+import type { FieldPlan, FieldShapes, Layout, OptionSpecs, Sizes } from '../layout/layout.ts';
 import { CORE, STATUS, zoneStride } from '../layout/layout.ts';
 import type { Seat, SeatMask } from '../layout/seats.ts';
 import { ALL_SEATS, seatBit } from '../layout/seats.ts';
 import type {
   BagShape,
   CellsShape,
+  FieldShape,
   GridShape,
   ListShape,
   ScalarShape,
-  Shape,
   SlotsShape,
   Visibility,
 } from '../layout/shapes.ts';
@@ -146,7 +146,7 @@ export class TableCore<Content = unknown> {
 }
 
 /** What reading a field of a shape gives. */
-export type FieldOf<S extends Shape> = S extends ScalarShape
+export type FieldOf<S extends FieldShape> = S extends ScalarShape
   ? number
   : S extends CellsShape
     ? Cells
@@ -263,7 +263,7 @@ const tableClass = (layout: Layout, checked: boolean): TableMaker => {
 const makers = new WeakMap<Layout, { plain: TableMaker; checked: TableMaker }>();
 
 /** An empty table of a layout. */
-export const emptyTable = <F extends Fields, O extends OptionSpecs, Z extends Sizes, Content>(
+export const emptyTable = <F extends FieldShapes, O extends OptionSpecs, Z extends Sizes, Content>(
   layout: Layout<F, O, string, Z>,
   content: Content,
   chance: Chance,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Match, type Snapshot } from '../../src/match/match.ts';
+import { Match } from '../../src/match/match.ts';
+import type { Snapshot } from '../../src/match/record.ts';
 import type { StateJson } from '../../src/view/codec.ts';
 import { newMatch, playOn } from '../fixtures/rules-play.ts';
 

@@ -3,7 +3,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Timepiece } from './council/timepiece.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { Thinker } from './keeper.ts';
-import type { Act } from './kept-game.ts';
+import type { Change } from './kept-game.ts';
 import { botToMove } from './seating.ts';
 
 /** A decision a bot is thinking about. */
@@ -12,7 +12,7 @@ type Turn = { readonly seat: Seat; readonly ask: string; readonly seq: number };
 /** Lets the bots of a table answer when it is their turn, one at a time. */
 export class BotTurns {
   readonly #thinker: Thinker;
-  readonly #answer: (act: Act) => Promise<void>;
+  readonly #answer: (act: Change) => Promise<void>;
   #thought: Turn | undefined;
 
   readonly #windowTime: (game: HostedGame) => number;
@@ -24,7 +24,7 @@ export class BotTurns {
    */
   constructor(
     thinker: Thinker,
-    answer: (act: Act) => Promise<void>,
+    answer: (act: Change) => Promise<void>,
     windowTime: (game: HostedGame) => number = () => 0,
     timepiece?: Timepiece,
   ) {

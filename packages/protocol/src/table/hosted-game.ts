@@ -5,7 +5,7 @@ import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import type { Engine, GameInPlay } from '@runehold/kernel/match/engine';
 import type { GameFile } from '@runehold/kernel/match/file';
 import type { Finality } from '@runehold/kernel/match/finality';
-import type { FaultReport, Snapshot } from '@runehold/kernel/match/match';
+import type { FaultReport, Snapshot } from '@runehold/kernel/match/record';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import { limits } from '../limits.ts';
 import type { Pace } from '../parts/clock-terms.ts';

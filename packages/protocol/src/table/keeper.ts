@@ -1,5 +1,5 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { Snapshot } from '@runehold/kernel/match/match';
+import type { Snapshot } from '@runehold/kernel/match/record';
 import type { Advice, Wish } from '@runehold/kernel/pack/advice';
 import type { Message } from '@runehold/kernel/text/message';
 import type { WireViewer } from '../parts/message.ts';

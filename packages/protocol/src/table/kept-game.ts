@@ -6,7 +6,7 @@ import type { Keeper } from './keeper.ts';
 import { type StepWatch, unwatched } from './table-parts.ts';
 
 /** Changes a game, or says why not; then nothing has changed. */
-export type Act = (game: HostedGame) => RefusalReason | undefined;
+export type Change = (game: HostedGame) => RefusalReason | undefined;
 
 /** What a change came to: the records from `from` on, or why there are none. */
 export type Changed = { readonly from: number } | { readonly refused: Message };
@@ -38,7 +38,7 @@ export class KeptGame {
   }
 
   /** Changes the game: what is refused changes nothing, what is not written down has not happened. */
-  async change(act: Act): Promise<Changed> {
+  async change(act: Change): Promise<Changed> {
     const game = this.#game;
     const from = game.log.length;
     const ruled = this.#step('rules');

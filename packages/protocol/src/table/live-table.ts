@@ -11,7 +11,7 @@ import { Conversation } from './chat/conversation.ts';
 import { Chair, type Floor } from './council/chair.ts';
 import { Council } from './council/council.ts';
 import type { HostedGame } from './hosted-game.ts';
-import { type Act, KeptGame } from './kept-game.ts';
+import { type Change, KeptGame } from './kept-game.ts';
 import { OneByOne } from './one-by-one.ts';
 import { OrderDesk, windowTime } from './orders/order-desk.ts';
 import { AdviceDesk } from './requests/advice.ts';
@@ -62,7 +62,7 @@ export class LiveTable {
     );
     this.#chair = timepiece && council && new Chair(council, timepiece, this.#floor(), parts);
     this.#advice = new AdviceDesk(thinker);
-    const answer = (act: Act): Promise<void> => this.#work.next(() => this.#botAnswers(act));
+    const answer = (act: Change): Promise<void> => this.#work.next(() => this.#botAnswers(act));
     const windowsAt = (seat: Seat) => this.#audience.windowsAt(this.#game, seat);
     this.#orders = new OrderDesk({ answer, windowsAt }, parts);
     this.#bots = new BotTurns(thinker, answer, game => windowTime(game, parts), timepiece);
@@ -216,7 +216,7 @@ export class LiveTable {
   }
 
   /** Changes the game and tells everybody; what is refused is told to nobody else. */
-  async #change(asker: Visitor | undefined, request: Pick<Request, 'ref'>, act: Act): Promise<Refused> {
+  async #change(asker: Visitor | undefined, request: Pick<Request, 'ref'>, act: Change): Promise<Refused> {
     const changed = await this.#kept.change(act);
     const { fault, frozen } = this.#game;
     if (fault && !frozen) await this.#freeze(fault.fault);
@@ -289,7 +289,7 @@ export class LiveTable {
     this.#bots.wake(this.#game);
   }
 
-  async #botAnswers(act: Act): Promise<void> {
+  async #botAnswers(act: Change): Promise<void> {
     const refused = await this.#change(undefined, { ref: 0 }, act);
     if (refused?.key === 'refusal.stale') this.wake();
     await this.#chair?.review();

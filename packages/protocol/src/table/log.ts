@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
-import type { Entry, SeatHandover } from '@runehold/kernel/match/match';
+import type { Entry, SeatHandover } from '@runehold/kernel/match/record';
 import { clockTerms, type Pace } from '../parts/clock-terms.ts';
 import type { Holder } from '../parts/people.ts';
 import type { AnsweredBy, Cause, Disclosure, Told } from '../parts/record.ts';

@@ -1,5 +1,5 @@
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { Said } from '@runehold/kernel/pack/coach';
+import type { Remark } from '@runehold/kernel/pack/coach';
 import { spoken } from '@runehold/kernel/spoken';
 import { actionDomain, targetDomain } from '../domains.ts';
 import { defenderOf, strengthOfTarget } from '../rules/view/battle.ts';
@@ -34,7 +34,7 @@ const worthOf = (look: Look, target: number): number => {
   }
 };
 
-const saidOf = (target: number): Said =>
+const saidOf = (target: number): Remark =>
   targetDomain.partOf(target) === 'city'
     ? {
         said: say('coach.prize-left.city', { city: targetDomain.valueOf(target) }),

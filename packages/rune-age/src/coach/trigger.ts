@@ -1,4 +1,4 @@
-import { type Decision, pickedIn, type Said, type Trigger } from '@runehold/kernel/pack/coach';
+import { type Decision, pickedIn, type Remark, type Trigger } from '@runehold/kernel/pack/coach';
 import type { Message } from '@runehold/kernel/text/message';
 import type { OptionView } from '@runehold/kernel/view/describe';
 import { type Look, lookAt } from '../rules/view/look.ts';
@@ -17,7 +17,7 @@ export const sceneOf = (decision: Decision): Scene => ({
   decision,
 });
 
-type Spec = Omit<Trigger, 'at' | 'needsOdds'> & { at(scene: Scene): Said | undefined };
+type Spec = Omit<Trigger, 'at' | 'needsOdds'> & { at(scene: Scene): Remark | undefined };
 
 /** Something that the coach of Rune Age notices. */
 export const trigger = ({ at, ...rest }: Spec): Trigger => ({

@@ -1,4 +1,4 @@
-import type { Said } from '@runehold/kernel/pack/coach';
+import type { Remark } from '@runehold/kernel/pack/coach';
 import { spoken } from '@runehold/kernel/spoken';
 import { resourceIds } from '../pools.ts';
 import { fedWith, type Hunger, hungerOf, isWinterNext } from '../rules/view/ahead/hunger.ts';
@@ -43,7 +43,7 @@ const canHarvest = (look: Look): boolean =>
   ordersInHand(look, look.me).some(order => look.t.content.orders[order].primary.kind === 'set-dials');
 
 /** Orders are being chosen: one may still be chosen that helps. */
-const beforeOrders = ({ look, pick }: Scene): Said | undefined => {
+const beforeOrders = ({ look, pick }: Scene): Remark | undefined => {
   const order = itOf(pick);
   if (order !== undefined && helps(look, order)) return undefined;
   const [now, after] = [dialOf(look, FOOD), harvestOf(look, look.me)[FOOD]];
@@ -61,7 +61,7 @@ const beforeOrders = ({ look, pick }: Scene): Said | undefined => {
 };
 
 /** More units come to an area than it feeds. */
-const tooManyIn = ({ look }: Scene, target: number, coming: number): Said | undefined => {
+const tooManyIn = ({ look }: Scene, target: number, coming: number): Remark | undefined => {
   const fed = fedWith(look, dialOf(look, FOOD));
   const hungry = hungerOf(look, look.me, fed, new Map([[target, coming]]));
   const here = coming === 0 ? undefined : hungry.find(({ area }) => area === target);
@@ -74,17 +74,17 @@ const tooManyIn = ({ look }: Scene, target: number, coming: number): Said | unde
 };
 
 /** Units are told to march where no battle waits for them; those that march in peace may still go on. */
-const beforeMarch = (scene: Scene): Said | undefined => {
+const beforeMarch = (scene: Scene): Remark | undefined => {
   const { target, coming } = marchOf(scene);
   return !isActivating(scene) || isFought(scene) ? undefined : tooManyIn(scene, target, coming);
 };
 
-const beforeRecruits = (scene: Scene): Said | undefined =>
+const beforeRecruits = (scene: Scene): Remark | undefined =>
   [...recruitsIn(scene)]
     .map(([area, coming]) => tooManyIn(scene, area, coming))
     .find(said => said !== undefined);
 
-const moments: Readonly<Record<string, (scene: Scene) => Said | undefined>> = {
+const moments: Readonly<Record<string, (scene: Scene) => Remark | undefined>> = {
   'choose-orders.chosen': beforeOrders,
   'march.units': beforeMarch,
   'recruit-units.places': beforeRecruits,

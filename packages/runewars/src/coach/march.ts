@@ -1,4 +1,4 @@
-import type { Said } from '@runehold/kernel/pack/coach';
+import type { Remark } from '@runehold/kernel/pack/coach';
 import { spoken } from '@runehold/kernel/spoken';
 import { mayMarchAgain } from '../rules/view/ahead/binding.ts';
 import { mostIn, surplusIn } from '../rules/view/ahead/crowd.ts';
@@ -43,7 +43,7 @@ export const bound = trigger({
   },
 });
 
-const crowdIn = ({ look }: Scene, area: number, coming: number): Said | undefined => {
+const crowdIn = ({ look }: Scene, area: number, coming: number): Remark | undefined => {
   const n = coming === 0 ? 0 : surplusIn(look, area, coming);
   return n === 0
     ? undefined

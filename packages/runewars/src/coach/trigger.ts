@@ -1,4 +1,4 @@
-import { type Decision, pickedIn, type Said, type Trigger } from '@runehold/kernel/pack/coach';
+import { type Decision, pickedIn, type Remark, type Trigger } from '@runehold/kernel/pack/coach';
 import type { Message } from '@runehold/kernel/text/message';
 import type { OptionView } from '@runehold/kernel/view/describe';
 import { type Look, lookAt } from '../rules/view/look.ts';
@@ -24,7 +24,7 @@ export const sceneOf = (decision: Decision): Scene => {
 
 type Spec = Omit<Trigger, 'at' | 'needsOdds'> & {
   needsOdds?(scene: Scene): boolean;
-  at(scene: Scene): Said | undefined;
+  at(scene: Scene): Remark | undefined;
 };
 
 /** Something that the coach of Runewars notices. */

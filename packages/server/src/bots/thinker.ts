@@ -40,10 +40,10 @@ export const thinkerFor = (
       const givenUp = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
       patience.whenOver(() => Atomics.store(givenUp, 0, 1));
       // The place in the log is the seed: whoever asks again is told the same, and nobody can fish for better luck.
-      const errand = { edition, sight: sightOf(hosted, seat, hosted.seq), wish, givenUp };
+      const inquiry = { edition, sight: sightOf(hosted, seat, hosted.seq), wish, givenUp };
       const short = isShort() ? setTimeout(() => Atomics.store(givenUp, 0, 1), SHORT_MS).unref() : undefined;
       return jobs
-        .advise(errand, asker)
+        .advise(inquiry, asker)
         .catch(reasonFor)
         .finally(() => clearTimeout(short));
     },

@@ -9,12 +9,12 @@ type Seen = { readonly edition: EditionName; readonly sight: SeatKnowledge };
 export type Task = Seen & { readonly level: string };
 
 /** A wish of a person who is to decide. `givenUp` is set from outside when nobody waits any more. */
-export type Errand = Seen & { readonly wish: Wish; readonly givenUp: Int32Array };
+export type Inquiry = Seen & { readonly wish: Wish; readonly givenUp: Int32Array };
 
 /** Runs in a worker thread: decides for one seat. */
 export const think = async ({ edition, sight, level }: Task): Promise<readonly number[]> =>
   (await openEdition(edition)).minds.decide(sight, level);
 
 /** Runs in a worker thread: advises the person of one seat. */
-export const advise = async ({ edition, sight, wish, givenUp }: Errand): Promise<Advice | undefined> =>
+export const advise = async ({ edition, sight, wish, givenUp }: Inquiry): Promise<Advice | undefined> =>
   (await openEdition(edition)).minds.advise(sight, wish, () => Atomics.load(givenUp, 0) === 0);

@@ -1,5 +1,5 @@
 import type { Timepiece } from '@runehold/protocol/table/council/timepiece';
-import type { DeedKind, NoticeKind } from '@runehold/protocol/table/pace/dues';
+import type { DeedKind, ReminderKind } from '@runehold/protocol/table/pace/dues';
 import type { Notice, Notify } from '@runehold/protocol/table/pace/notice';
 import type { DueRow, Store } from '../store/store.ts';
 
@@ -28,7 +28,7 @@ const HELPLESS_MS = 600_000;
 /** How often it is noted that the house is there. */
 const BEAT_MS = 10_000;
 
-type DueNotice = Extract<DueRow, { readonly kind: NoticeKind }>;
+type DueNotice = Extract<DueRow, { readonly kind: ReminderKind }>;
 type DueDeed = Extract<DueRow, { readonly kind: DeedKind }>;
 
 const noticeOf = ({ kind, table, seq, person, until }: DueNotice): Notice => {

@@ -1,4 +1,4 @@
-import type { Entry } from '@runehold/kernel/match/match';
+import type { Entry } from '@runehold/kernel/match/record';
 import type { WireView } from '@runehold/protocol/parts/view';
 import type { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Rewinder } from '@runehold/protocol/table/keeper';

@@ -1,5 +1,5 @@
 import type { Engine } from '@runehold/kernel/match/engine';
-import type { Snapshot } from '@runehold/kernel/match/match';
+import type { Snapshot } from '@runehold/kernel/match/record';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Keeper } from '@runehold/protocol/table/keeper';
 import { Orders } from '@runehold/protocol/table/orders/orders';

@@ -4,7 +4,7 @@ import type { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { LiveTable } from '@runehold/protocol/table/live-table';
 import { NoEdition } from '@runehold/shelf/editions';
 import { thinkerFor } from '../bots/thinker.ts';
-import type { Errand, Task } from '../bots/worker.ts';
+import type { Inquiry, Task } from '../bots/worker.ts';
 import { editionName } from '../jobs/edition.ts';
 import { FIRST_LOAN } from '../store/leases/leases.ts';
 import { type PlacedSnapshot, type TableHead, UnreadableRecord } from '../store/store.ts';
@@ -96,7 +96,7 @@ export class TableLoader {
       const { engine } = capsule;
       const minds = {
         think: (task: Task) => neighbours?.think(task) ?? jobs.think(task),
-        advise: (errand: Errand, asker?: string) => jobs.advise(errand, asker),
+        advise: (inquiry: Inquiry, asker?: string) => jobs.advise(inquiry, asker),
       };
       const edition = editionName(engine, cellar);
       const peoplesOf = await editions.shelf.find(head.game)?.peoples?.();

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Key } from '@runehold/kernel/chance/keys';
 import type { Viewer } from '@runehold/kernel/layout/seats';
 import type { Engine, GameInPlay } from '@runehold/kernel/match/engine';
-import type { Entry, MatchRecord, Snapshot } from '@runehold/kernel/match/match';
+import type { Entry, MatchRecord, Snapshot } from '@runehold/kernel/match/record';
 import type { AskView, OptionView } from '@runehold/kernel/view/describe';
 import type { View } from '@runehold/kernel/view/view';
 import { tellingsOf } from '@runehold/protocol/table/telling';

@@ -1,6 +1,6 @@
 import type { Advice } from '@runehold/kernel/pack/advice';
 import { Piscina } from 'piscina';
-import type { Errand, Task } from '../bots/worker.ts';
+import type { Inquiry, Task } from '../bots/worker.ts';
 import type { DoorLimits, LaneName } from '../door/limits.ts';
 import { usualLimits } from '../door/limits.ts';
 import { JobRefused, type JobTrouble, Lanes } from './lanes.ts';
@@ -54,8 +54,8 @@ export class Jobs {
     return this.run('bot', 'think', task);
   }
 
-  advise(errand: Errand, asker?: string): Promise<Advice | undefined> {
-    return this.run('advice', 'advise', errand, asker);
+  advise(inquiry: Inquiry, asker?: string): Promise<Advice | undefined> {
+    return this.run('advice', 'advise', inquiry, asker);
   }
 
   fullness(lane: LaneName): number {

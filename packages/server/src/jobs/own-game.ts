@@ -1,4 +1,4 @@
-import type { Snapshot } from '@runehold/kernel/match/match';
+import type { Snapshot } from '@runehold/kernel/match/record';
 import type { TableSetup } from '@runehold/protocol/table/hosted-game';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { type LogRecord, tellRecord } from '@runehold/protocol/table/log';

@@ -1,5 +1,5 @@
 import type { GameFile } from '@runehold/kernel/match/file';
-import type { Entry } from '@runehold/kernel/match/match';
+import type { Entry } from '@runehold/kernel/match/record';
 import type { Said } from '@runehold/kernel/view/said';
 
 /**

@@ -1,7 +1,7 @@
 import type { Key } from '@runehold/kernel/chance/keys';
 import type { Viewer } from '@runehold/kernel/layout/seats';
 import type { Engine, GameInPlay } from '@runehold/kernel/match/engine';
-import type { Entry, MatchRecord, Snapshot } from '@runehold/kernel/match/match';
+import type { Entry, MatchRecord, Snapshot } from '@runehold/kernel/match/record';
 import type { WireView } from '@runehold/protocol/parts/view';
 import type { TableSetup } from '@runehold/protocol/table/hosted-game';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrandBox } from '../store/house/errand-box.ts';
-import { carryOut, type Errand, type House, type Outcome } from './errands.ts';
+import { carryOut, type Errand, type ErrandHouse, type Outcome } from './errands.ts';
 
 /** How often it is looked for errands: whoever gives one waits for it. */
 const EVERY_MS = 500;
@@ -8,7 +8,7 @@ const EVERY_MS = 500;
 /** Does what lies in the box of errands while the house serves. */
 export class ErrandRunner {
   readonly #box: ErrandBox;
-  readonly #house: House;
+  readonly #house: ErrandHouse;
   readonly #timer: NodeJS.Timeout;
   /** Each house takes up its own. */
   readonly #node = randomUUID();
@@ -17,7 +17,7 @@ export class ErrandRunner {
   readonly #isOurs: (errand: Errand) => boolean;
 
   /** `isOurs` says whether it is this process that does one, where there are many. */
-  constructor(box: ErrandBox, house: House, isOurs: (errand: Errand) => boolean = () => true) {
+  constructor(box: ErrandBox, house: ErrandHouse, isOurs: (errand: Errand) => boolean = () => true) {
     this.#box = box;
     this.#house = house;
     this.#isOurs = isOurs;

@@ -40,7 +40,7 @@ export type Outcome =
   | { readonly ok: false; readonly why: NotDone; readonly detail?: string };
 
 /** The house, as far as errands go: one that serves, or one that nobody has open. */
-export type House = {
+export type ErrandHouse = {
   readonly store: Store;
   readonly editions: Editions;
   readonly farewell: Pick<Farewell, 'forgetPerson'>;
@@ -60,14 +60,19 @@ const not = (why: NotDone, detail?: string): Outcome => ({
 });
 
 /** A table with the game on it, under the rules it goes by. */
-const open = async ({ editions }: House, stored: StoredTable) => {
+const open = async ({ editions }: ErrandHouse, stored: StoredTable) => {
   const { head } = stored;
   const { engine } = await editions.find(head.game, head.rules, head.content);
   return { engine, game: gameFrom(engine, stored) };
 };
 
 /** Stops a game where it stands, with what is needed to see it again: a game that cannot be played any more has no more than its log. */
-const freeze = async (house: House, table: string, stored: StoredTable, why: string): Promise<Outcome> => {
+const freeze = async (
+  house: ErrandHouse,
+  table: string,
+  stored: StoredTable,
+  why: string,
+): Promise<Outcome> => {
   if (stored.frozen) return not('frozen');
   const { game, rules } = stored.head;
   const found = await open(house, stored).catch(() => undefined);
@@ -79,7 +84,7 @@ const freeze = async (house: House, table: string, stored: StoredTable, why: str
 };
 
 /** Lets a game go on, if it can be played up to where it stands. What lists show of it is written anew. */
-const thaw = async (house: House, table: string, stored: StoredTable): Promise<Outcome> => {
+const thaw = async (house: ErrandHouse, table: string, stored: StoredTable): Promise<Outcome> => {
   if (!stored.frozen) return not('not-frozen');
   const found = await open(house, { ...stored, frozen: false }).catch((error: unknown) => String(error));
   if (typeof found === 'string') return not('no-game', found);
@@ -89,7 +94,7 @@ const thaw = async (house: House, table: string, stored: StoredTable): Promise<O
 };
 
 /** Ends a game as its players could: nobody has won, nothing is rated. */
-const end = async (house: House, stored: StoredTable): Promise<Outcome> => {
+const end = async (house: ErrandHouse, stored: StoredTable): Promise<Outcome> => {
   if (stored.frozen) return not('frozen');
   const found = await open(house, stored).catch((error: unknown) => String(error));
   if (typeof found === 'string') return not('no-game', found);
@@ -105,7 +110,7 @@ const end = async (house: House, stored: StoredTable): Promise<Outcome> => {
 };
 
 const atTable = (
-  house: House,
+  house: ErrandHouse,
   table: string,
   act: (stored: StoredTable) => Promise<Outcome>,
 ): Promise<Outcome> =>
@@ -114,7 +119,7 @@ const atTable = (
     return stored ? act(stored) : not('no-table');
   });
 
-const rename = async ({ store }: House, id: string, given: string): Promise<Outcome> => {
+const rename = async ({ store }: ErrandHouse, id: string, given: string): Promise<Outcome> => {
   const standing = await store.accounts.standing(id);
   if (!standing) return not('no-person');
   const name = cleanName(given);
@@ -130,7 +135,10 @@ const rename = async ({ store }: House, id: string, given: string): Promise<Outc
 
 const isKeyName = (name: string): name is KeyName => (keyNames as readonly string[]).includes(name);
 
-const turnKey = async ({ store, rings }: House, errand: Extract<Errand, { do: 'rotate' | 'retire' }>) => {
+const turnKey = async (
+  { store, rings }: ErrandHouse,
+  errand: Extract<Errand, { do: 'rotate' | 'retire' }>,
+) => {
   if (!isKeyName(errand.key)) return not('no-key', keyNames.join(', '));
   const name = errand.key;
   if (errand.do === 'retire') {
@@ -144,7 +152,7 @@ const turnKey = async ({ store, rings }: House, errand: Extract<Errand, { do: 'r
 };
 
 /** Does what was asked, in a house that serves or in one that nobody has open. */
-export const carryOut = async (errand: Errand, house: House): Promise<Outcome> => {
+export const carryOut = async (errand: Errand, house: ErrandHouse): Promise<Outcome> => {
   switch (errand.do) {
     case 'freeze':
       return atTable(house, errand.table, stored => freeze(house, errand.table, stored, errand.why));

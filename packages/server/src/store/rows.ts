@@ -1,5 +1,5 @@
 import type { Key } from '@runehold/kernel/chance/keys';
-import type { Snapshot } from '@runehold/kernel/match/match';
+import type { Snapshot } from '@runehold/kernel/match/record';
 import type { Json, StateJson } from '@runehold/kernel/view/codec';
 import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Selectable } from 'kysely';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Snapshot } from '@runehold/kernel/match/match';
+import type { Snapshot } from '@runehold/kernel/match/record';
 import type { LogRecord } from '@runehold/protocol/table/log';
 import { namedIn, recognised, twinsAt } from '@runehold/protocol/table/selves';
 import type { Kysely } from 'kysely';

@@ -1,6 +1,6 @@
 import type { Key } from '@runehold/kernel/chance/keys';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { Snapshot } from '@runehold/kernel/match/match';
+import type { Snapshot } from '@runehold/kernel/match/record';
 import type { TableSummary } from '@runehold/protocol/hall/tables';
 import type { TableSetup } from '@runehold/protocol/table/hosted-game';
 import type { ChatKeeper, KeptLine } from '@runehold/protocol/table/keeper';

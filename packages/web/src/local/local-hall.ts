@@ -1,6 +1,6 @@
 import { areAllTold } from '@runehold/kernel/chance/keys';
 import { type GameFile, recordOf } from '@runehold/kernel/match/file';
-import type { MatchRecord } from '@runehold/kernel/match/match';
+import type { MatchRecord } from '@runehold/kernel/match/record';
 import type { Message } from '@runehold/kernel/text/message';
 import type { CallName, InputOf, OutputOf, ServerCall } from '@runehold/protocol/hall/calls';
 import type { GivenFile } from '@runehold/protocol/hall/file';

@@ -2,7 +2,7 @@ import type { Viewer } from '@runehold/kernel/layout/seats';
 import type { Engine, GameInPlay } from '@runehold/kernel/match/engine';
 import type { GameFile } from '@runehold/kernel/match/file';
 import { recordOf } from '@runehold/kernel/match/file';
-import type { MatchRecord, Snapshot } from '@runehold/kernel/match/match';
+import type { MatchRecord, Snapshot } from '@runehold/kernel/match/record';
 import type { People } from '@runehold/protocol/parts/people';
 import type { Told } from '@runehold/protocol/parts/record';
 import type { WireView } from '@runehold/protocol/parts/view';

@@ -1,6 +1,6 @@
 import type { Review } from '@runehold/ai/review/review';
 import { recordOf } from '@runehold/kernel/match/file';
-import type { Snapshot } from '@runehold/kernel/match/match';
+import type { Snapshot } from '@runehold/kernel/match/record';
 import type { WireView } from '@runehold/protocol/parts/view';
 import { useEffect, useState } from 'react';
 import { attempt } from '../app/notices.ts';

@@ -1,5 +1,5 @@
 import { roles } from '@runehold/protocol/hall/roles';
-import type { Standing } from '@runehold/server/store/accounts/account-store';
+import type { AccountStanding } from '@runehold/server/store/accounts/account-store';
 import { OrderBook } from '@runehold/server/store/order-book';
 import { SqlStore } from '@runehold/server/store/sql-store';
 import type { Command, Context } from '../../frame/command.ts';
@@ -27,7 +27,7 @@ const COMMAND = 'command';
 const deeds = ['show', 'role', 'mute', 'ban', 'lift', 'rename', 'forget'] as const;
 
 /** Whoever has an id, or else the account of a name: nobody is hidden by one who is called as their id. */
-const whomIn = async (db: Database, now: () => number, who: string): Promise<Standing> => {
+const whomIn = async (db: Database, now: () => number, who: string): Promise<AccountStanding> => {
   const { accounts } = new SqlStore(db, now);
   const account = await new OrderBook(db, now).accountOf(who);
   const whom = (await accounts.standing(who)) ?? (account && (await accounts.standing(account.id)));

@@ -1,4 +1,4 @@
-import type { Standing } from '@runehold/server/store/accounts/account-store';
+import type { AccountStanding } from '@runehold/server/store/accounts/account-store';
 import { HouseKeys } from '@runehold/server/store/house/keys';
 import { OrderBook } from '@runehold/server/store/order-book';
 import { SqlStore } from '@runehold/server/store/sql-store';
@@ -12,7 +12,7 @@ import { instant } from '../operating/house.ts';
 export const showPerson = async (
   db: Database,
   now: () => number,
-  { id, name, isClaimed }: Standing,
+  { id, name, isClaimed }: AccountStanding,
   given: Given,
   { io, speaker }: Context,
 ): Promise<void> => {

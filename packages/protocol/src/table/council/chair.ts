@@ -2,7 +2,7 @@ import type { Message } from '@runehold/kernel/text/message';
 import { DAY, isSlow } from '../../parts/clock-terms.ts';
 import type { Request } from '../../wire/from-client.ts';
 import type { HostedGame } from '../hosted-game.ts';
-import type { Act } from '../kept-game.ts';
+import type { Change } from '../kept-game.ts';
 import { giveTime, isPutAway, nextDue, overdue, refuseGift, runOut } from '../pace/timekeeper.ts';
 import { type Vacations, vacationers, vacationNews } from '../pace/vacations.ts';
 import type { TableParts } from '../table-parts.ts';
@@ -19,7 +19,11 @@ export type Floor = {
   /** Does something in its turn among everything else that is done at the table. */
   inTurn(act: () => Promise<void>): void;
   /** Changes the game and tells everybody. */
-  change(asker: Visitor | undefined, request: Pick<Request, 'ref'>, act: Act): Promise<Message | undefined>;
+  change(
+    asker: Visitor | undefined,
+    request: Pick<Request, 'ref'>,
+    act: Change,
+  ): Promise<Message | undefined>;
   done(asker: Visitor, request: Pick<Request, 'ref'>): void;
   /** Tells everybody who is here and what they may do. */
   tellPeople(): void;

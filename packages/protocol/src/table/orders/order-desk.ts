@@ -5,7 +5,7 @@ import { hostSays } from '../../say.ts';
 import type { Request } from '../../wire/from-client.ts';
 import type { Timepiece } from '../council/timepiece.ts';
 import type { HostedGame } from '../hosted-game.ts';
-import type { Act } from '../kept-game.ts';
+import type { Change } from '../kept-game.ts';
 import type { Visitor } from '../visitor.ts';
 import { toldOrder } from './order.ts';
 import { carryOutOrder, isHidden, isWatched, type OrderDue, ordersDue } from './order-due.ts';
@@ -15,7 +15,7 @@ type OrderRequest = Extract<Request, { readonly type: 'order' | 'withdraw' }>;
 /** What an order desk needs of its table. */
 export type OrderFloor = {
   /** Changes the game, in its turn among everything else that is done at the table. */
-  answer(act: Act): void;
+  answer(act: Change): void;
   /** The windows through which a seat is looked at. */
   windowsAt(seat: Seat): readonly Visitor[];
 };
@@ -50,7 +50,7 @@ export class OrderDesk {
   }
 
   /** What is to be done about a request, or why not. */
-  act({ guest }: Visitor, seat: Seat, request: OrderRequest, game: HostedGame): Message | Act {
+  act({ guest }: Visitor, seat: Seat, request: OrderRequest, game: HostedGame): Message | Change {
     if (request.type === 'withdraw')
       return game.orders.of(seat).some(({ id }) => id === request.order)
         ? changed => {

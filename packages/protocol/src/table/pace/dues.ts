@@ -8,8 +8,8 @@ import type { Clocks } from './clocks.ts';
 import { ON_THE_WAY } from './timekeeper.ts';
 
 /** What is told to a person at a time, whether anybody is at the table or not. */
-export const noticeKinds = ['start', 'half', 'last', 'vote', 'vacated'] as const;
-export type NoticeKind = (typeof noticeKinds)[number];
+export const reminderKinds = ['start', 'half', 'last', 'vote', 'vacated'] as const;
+export type ReminderKind = (typeof reminderKinds)[number];
 
 /** What the table itself is woken for: time is up for a turn, or altogether; a vote ends; a bot, or an order that somebody
  * left, was to answer and has not. */
@@ -25,7 +25,7 @@ export type Due = {
 } & (
   | { readonly kind: DeedKind }
   | {
-      readonly kind: NoticeKind;
+      readonly kind: ReminderKind;
       readonly person: string;
       /** When the time is up, where there is any. */
       readonly until?: number;

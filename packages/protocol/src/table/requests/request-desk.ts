@@ -9,7 +9,7 @@ import { isNameTaken } from '../bearers.ts';
 import type { ChatDesk } from '../chat/chat-desk.ts';
 import type { Chair } from '../council/chair.ts';
 import type { HostedGame } from '../hosted-game.ts';
-import type { Act } from '../kept-game.ts';
+import type { Change } from '../kept-game.ts';
 import type { OrderDesk } from '../orders/order-desk.ts';
 import type { TableParts } from '../table-parts.ts';
 import { holds, mayLook, type Visitor } from '../visitor.ts';
@@ -30,7 +30,7 @@ type Floor = {
   readonly chair: Chair | undefined;
   game(): HostedGame;
   /** Changes the game and tells everybody. */
-  change(asker: Visitor, request: Pick<Request, 'ref'>, act: Act): Promise<Refused>;
+  change(asker: Visitor, request: Pick<Request, 'ref'>, act: Change): Promise<Refused>;
   done(asker: Visitor, request: Pick<Request, 'ref'>): undefined;
   /** Shows the table to somebody anew, through other eyes. */
   show(visitor: Visitor, viewer: WireViewer): void;
@@ -128,7 +128,7 @@ export class RequestDesk {
     visitor: Visitor,
     viewer: WireViewer,
     request: Request,
-    act: (game: HostedGame, seat: Seat) => ReturnType<Act>,
+    act: (game: HostedGame, seat: Seat) => ReturnType<Change>,
   ): Promise<Refused> | Refused {
     const seat = this.#seatOf(visitor, viewer);
     if (seat === undefined) return hostSays('refusal.not-your-seat');

@@ -39,7 +39,7 @@ export type Challenge = {
   readonly expiresAt: number;
 };
 
-export type Standing = Guest & {
+export type AccountStanding = Guest & {
   readonly isClaimed: boolean;
   readonly exportedAt: number | undefined;
   /** They keep order here. */
@@ -53,7 +53,7 @@ export type Ended = { readonly ended: readonly string[] };
 export type AccountStore = {
   /** The account whose name has a skeleton. */
   bySkeleton(skeleton: string): Promise<Guest | undefined>;
-  standing(person: string): Promise<Standing | undefined>;
+  standing(person: string): Promise<AccountStanding | undefined>;
   /** Makes an account of a guest, under a name that is free; or says what stands in the way. */
   claim(
     person: Guest,

@@ -5,6 +5,7 @@ import { aloneWith } from '../postgres/alone.ts';
 import type { Schema } from '../schema.ts';
 import { written } from '../written.ts';
 import type {
+  AccountStanding,
   AccountStore,
   Challenge,
   Credential,
@@ -12,7 +13,6 @@ import type {
   Ended,
   KeptCredential,
   NewSession,
-  Standing,
   Via,
 } from './account-store.ts';
 
@@ -81,7 +81,7 @@ export class SqlAccounts implements AccountStore {
       .executeTakeFirst();
   }
 
-  async standing(person: string): Promise<Standing | undefined> {
+  async standing(person: string): Promise<AccountStanding | undefined> {
     const row = await this.#db
       .selectFrom('people')
       .select(['id', 'name', 'skeleton', 'exported_at', 'role'])

@@ -30,7 +30,7 @@ export type Sending = {
 };
 
 /** What has become of something that was to be sent. */
-export type Fate = 'sent' | 'dropped' | 'failed';
+export type Settled = 'sent' | 'dropped' | 'failed';
 
 /** What is on its way. */
 export type Outbox = {
@@ -40,7 +40,7 @@ export type Outbox = {
   addLetter(letter: Pick<Sending, 'person' | 'kind' | 'channel'>, mark: string, due: number): Promise<void>;
   /** Takes up what is due by a channel, so that nobody else does for a while. */
   claim(channel: NoticeChannel, most: number): Promise<readonly Sending[]>;
-  settle(id: string, fate: Fate): Promise<void>;
+  settle(id: string, state: Settled): Promise<void>;
   /** Tries again later. */
   postpone(id: string, due: number, tries: number): Promise<void>;
   /** Keeps something for the digest. */

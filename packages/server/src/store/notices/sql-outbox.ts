@@ -4,7 +4,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { alone } from '../postgres/alone.ts';
 import type { Schema } from '../schema.ts';
 import { written } from '../written.ts';
-import type { Fate, Notice, Outbox, Sending } from './notice-store.ts';
+import type { Notice, Outbox, Sending, Settled } from './notice-store.ts';
 
 /** For how long whoever takes something up is left alone with it. */
 const CLAIM_MS = 60_000;
@@ -171,8 +171,8 @@ export class SqlOutbox implements Outbox {
     );
   }
 
-  settle(id: string, fate: Fate): Promise<void> {
-    return this.#set(id, { state: fate });
+  settle(id: string, state: Settled): Promise<void> {
+    return this.#set(id, { state });
   }
 
   postpone(id: string, due: number, tries: number): Promise<void> {

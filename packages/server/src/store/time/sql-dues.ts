@@ -1,5 +1,5 @@
-import type { DeedKind, Due, NoticeKind } from '@runehold/protocol/table/pace/dues';
-import { noticeKinds } from '@runehold/protocol/table/pace/dues';
+import type { DeedKind, Due, ReminderKind } from '@runehold/protocol/table/pace/dues';
+import { reminderKinds } from '@runehold/protocol/table/pace/dues';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { Append, DueRow, Dues } from '../store.ts';
@@ -8,7 +8,7 @@ import { written } from '../written.ts';
 /** No record: nothing was done yet. */
 const NONE = -1;
 
-const isNotice = (kind: string): kind is NoticeKind => noticeKinds.some(name => name === kind);
+const isNotice = (kind: string): kind is ReminderKind => reminderKinds.some(name => name === kind);
 
 const dueOf = ({ table_id, seat, kind, seq, at, person, until }: Selectable<Schema['due']>): DueRow => {
   const common = { table: table_id, seat, seq, at: Number(at) };
@@ -96,7 +96,7 @@ export class SqlDues implements Dues {
         .set({ at: now + ms })
         .where('table_id', '=', table)
         .where('at', '<=', now)
-        .where('kind', 'not in', [...noticeKinds])
+        .where('kind', 'not in', [...reminderKinds])
         .execute(),
     );
   }
