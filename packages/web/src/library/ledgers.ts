@@ -30,7 +30,12 @@ const sources: Readonly<Record<GameId, Readonly<Record<Language, readonly Ledger
 
 const typeset = (statement: Statement): Statement =>
   statement.language === 'pl'
-    ? { ...statement, text: bound(statement.text), source: bound(statement.source) }
+    ? {
+        ...statement,
+        topic: bound(statement.topic),
+        text: bound(statement.text),
+        source: bound(statement.source),
+      }
     : statement;
 
 const loaded = new Map<string, Promise<readonly Statement[]>>();

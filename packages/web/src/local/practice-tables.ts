@@ -15,7 +15,7 @@ import { thinkerFor } from './thinker.ts';
 import type { PractiseAct, WeighAct } from './worker-messages.ts';
 
 /** How the seats play that go by the script of a lesson. */
-const SCRIPT = 'script';
+export const SCRIPT = 'script';
 
 /** What happens at such a table is kept nowhere: the lesson knows how to come back to it. */
 const forgetful: Keeper = {

@@ -29,12 +29,11 @@ export const EndButtons = ({ room }: { room: Classroom }): ReactNode => {
   const { id, game } = run.lesson;
   const { lessons = [], guided } = courseOf(id) ?? {};
   const next = lessons[lessons.findIndex(card => card.id === id) + 1] ?? guided;
-  const title = next?.title[speaker.language === 'pl' ? 1 : 0];
   return (
     <>
-      {next === undefined || title === undefined ? undefined : (
+      {next === undefined ? undefined : (
         <a className={buttonClass('brass')} href={linkToLesson(next.id)} data-next-lesson>
-          {speaker.say('school.next-lesson', { title })}
+          {speaker.say('school.next-lesson', { title: text(next.title) })}
         </a>
       )}
       {puzzlesAfter(id).map(puzzle => (

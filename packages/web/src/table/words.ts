@@ -122,6 +122,7 @@ export const tableWords = bilingual({
   'table.bot.level': [{ n: 'number' }, 'Level of the bot in seat {n}', 'Poziom bota na miejscu {n}'],
   'table.bot.nature': [{ n: 'number' }, 'Nature of the bot in seat {n}', 'Charakter bota na miejscu {n}'],
   'table.bot.nature-none': ['no leaning', 'bez skłonności'],
+  'table.level.script': ['plays a set part', 'gra wyznaczoną rolę'],
   'table.level.random': ['Novice', 'Nowicjusz'],
   'table.level.random.about': [
     'Plays any legal move: good for trying things out.',

@@ -49,4 +49,7 @@ export const planOf = ({ language, width }: Way): GuestPlan => ({
   width,
   height: width === phone ? 844 : 900,
   theme: language === 'pl' ? 'light' : 'dark',
+  // As whoever comes for the first time has it: neither tips nor the coach of real games may speak up beside the lesson.
+  lessons: true,
+  coaching: 'first',
 });

@@ -10,16 +10,19 @@ import { useBook } from './coach-store.ts';
 export const isShared = ({ house }: Pick<TableSession, 'house'>, { players }: People): boolean =>
   house.id === 'server' && players.some(({ holder, mine }) => holder.kind === 'person' && !mine);
 
-/** Where the player sits and what is set; undefined where there is no coach: in a replay, in a game without one. */
+/**
+ * Where the player sits and what is set; undefined where there is no coach: in a replay, in a
+ * game without one, and wherever somebody else teaches.
+ */
 export const useSitting = (): Sitting | undefined => {
-  const { session, people, pack } = useTable();
+  const { session, people, pack, isTaught } = useTable();
   const coaching = useSettings(state => state.coaching);
   return useMemo(
     () =>
-      session === undefined || pack.coach === undefined
+      session === undefined || pack.coach === undefined || isTaught
         ? undefined
         : { game: pack.game.id, table: session.table, coaching, isShared: isShared(session, people) },
-    [session, people, pack, coaching],
+    [session, people, pack, coaching, isTaught],
   );
 };
 

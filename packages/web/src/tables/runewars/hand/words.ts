@@ -6,8 +6,8 @@ export const handWords = bilingual({
   'rw.hand.place': [{ season: text }, '{season}: no Order yet', '{season}: jeszcze bez rozkazu'],
   'rw.hand.steps': [
     { n: 'number' },
-    '{n, plural, one {each moves # step} other {each moves # steps}}',
-    '{n, plural, one {każda o # krok} few {każda o # kroki} many {każda o # kroków} other {każda o # kroku}}',
+    '{n, plural, one {# area each} other {# areas each}}',
+    '{n, plural, one {po # obszarze} few {po # obszary} many {po # obszarów} other {po # obszaru}}',
   ],
   'rw.hand.steps.if': ['friendly or empty areas', 'obszary przyjazne lub puste'],
   'rw.hand.reach': [
