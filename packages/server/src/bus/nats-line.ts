@@ -19,6 +19,7 @@ export const natsLine = (servers: string, complain: (what: string) => void): Lin
   let connection: NatsConnection | undefined;
   let isUp = false;
   let isClosed = false;
+  let isRefusalTold = false;
   const heard = new Map<string, Subscription>();
   const listeners = new Listeners((subject, isHeard) => (isHeard ? hear(subject) : leave(subject)));
   const hear = (subject: string): void => {
@@ -71,7 +72,15 @@ export const natsLine = (servers: string, complain: (what: string) => void): Lin
       return isUp;
     },
     send: (subject, text) => {
-      if (isUp && connection && !connection.isClosed()) connection.publish(subject, text);
+      if (!isUp || !connection || connection.isClosed()) return;
+      try {
+        connection.publish(subject, text);
+      } catch (error) {
+        // A server may be set to take less. What cannot be sent is lost, as on any line; a game does not end by it.
+        if (!isRefusalTold)
+          complain(`the bus does not take a text of ${text.length} characters: ${String(error)}`);
+        isRefusalTold = true;
+      }
     },
     listen: (subject, told) => listeners.add(subject, told),
     close: async () => {

@@ -7,12 +7,12 @@ export type NewsCallParts = {
   readonly now: () => number;
 };
 
-/** What stands now. Times are told as what is left of them. */
-export const toldNews = async ({ announcements, now }: NewsCallParts): Promise<readonly Announcement[]> =>
-  (await announcements.standing()).map(({ stopAt, ...said }) => ({
-    ...said,
-    ...(stopAt !== undefined && { stopIn: Math.max(0, stopAt - now()) }),
-  }));
+/** What stands now. Times are told as what is left of them; of a stop that is over nothing is. */
+export const toldNews = async ({ announcements, now }: NewsCallParts): Promise<readonly Announcement[]> => {
+  const found = await announcements.standing();
+  const at = now();
+  return found.map(({ stopAt = 0, ...said }) => ({ ...said, ...(stopAt > at && { stopIn: stopAt - at }) }));
+};
 
 /** Every page asks, and it is hardly ever anything else than a second ago. */
 const KEPT_MS = 1000;

@@ -1,20 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { Matchmaker, type MatchmakerParts } from '../../src/matching/matchmaker.ts';
 import type { KeptSeeker } from '../../src/matching/sql-seekers.ts';
-
-const seeker = (person: string): KeptSeeker => ({
-  person,
-  game: 'masquerade',
-  seats: 2,
-  pace: 'live',
-  rating: 1500,
-  reliability: 100,
-  reliable: false,
-  since: 0,
-});
+import { seeker } from './seeker.ts';
 
 test('whoever asks while their table is being set is led there, and looks for no other', async () => {
-  const seekers = new Map([seeker('anna'), seeker('bela')].map(each => [each.person, each]));
+  const seekers = new Map<string, KeptSeeker>(['anna', 'bela'].map(person => [person, seeker(person)]));
   const rooms = new Map<string, readonly string[]>();
   const lookOn = vi.fn(async (person: string) => void seekers.set(person, seeker(person)));
   let save = (): void => undefined;

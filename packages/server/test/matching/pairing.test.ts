@@ -1,20 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bandOf, companiesOf, type Seeker } from '../../src/matching/pairing.ts';
+import { seeker } from './seeker.ts';
 
 const MINUTE = 60_000;
-
-const seeker = (person: string, more: Partial<Seeker> = {}): Seeker => ({
-  person,
-  game: 'rune-age',
-  seats: 2,
-  pace: 'live',
-  rating: 1500,
-  reliability: 100,
-  reliable: false,
-  since: 0,
-  ...more,
-});
 
 const names = (companies: readonly (readonly Seeker[])[]): readonly string[] =>
   companies.map(company => company.map(({ person }) => person).join(' '));

@@ -28,7 +28,7 @@ const asking = async (isGivenBack: boolean) => {
     moments: 1,
     every: () => () => undefined,
     complain: what => expect.unreachable(what),
-  } as Partial<LiveTablesParts> as LiveTablesParts);
+  } as unknown as LiveTablesParts);
   return { tables, there };
 };
 

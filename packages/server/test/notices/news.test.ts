@@ -107,6 +107,9 @@ test('what is announced stands on every page, reaches whoever can be reached, in
   expect(news).toMatchObject([{ n: 1, ...both }]);
   expect(news[0]?.stopIn).toBeLessThan(60 * MINUTE);
   expect(news[0]?.stopIn).toBeGreaterThan(55 * MINUTE);
+  // When the house has been stopped nobody is told that it will be.
+  await clock.pass(61 * MINUTE);
+  expect((await anna.call('news', {})).news).toEqual([{ n: 1, ...both }]);
   // What is taken back before it was told is not told.
   await bela.call('set-notices', { ...settings, quiet: { from: 0, to: 23 } });
   await announcements.make({ ...both, hours: 24 });

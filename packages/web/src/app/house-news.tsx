@@ -4,18 +4,14 @@ import { useEffect, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import { theServer } from '../remote/house.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
+import { keepPutAway, lastPutAway } from './news-kept.ts';
 import styles from './notice-strip.module.css';
 
 /** How often it is asked what there is to say, in milliseconds. */
 const EVERY = 5 * 60_000;
 
-/** Where it is kept which announcement was put away last. */
-const KEY = 'runehold.news';
-
 /** An announcement, and when the house is to be stopped by the clock of this browser. */
 type Told = Announcement & { readonly stopAt?: number };
-
-const lastPutAway = (): number => Number(localStorage.getItem(KEY) ?? 0);
 
 /** The latest of what the house has to say, unless it was put away. Where no house answers there is none. */
 const useNews = (): readonly [news: Told | undefined, putAway: () => void] => {
@@ -37,7 +33,7 @@ const useNews = (): readonly [news: Told | undefined, putAway: () => void] => {
     return () => clearInterval(timer);
   }, []);
   const putAway = (): void => {
-    if (news) localStorage.setItem(KEY, String(news.n));
+    if (news) keepPutAway(news.n);
     setNews(undefined);
   };
   return [news, putAway];
