@@ -74,6 +74,23 @@ describe('a table without a network', () => {
     expect(cyd.last('state').view).toEqual(bela.shown.view);
   });
 
+  test('what somebody else has written in its place was not done here, and everybody comes in anew', async () => {
+    const { table, sheet, anna, bela } = setUp();
+    await table.join(anna);
+    await table.handle(anna, { type: 'sit', ref: 1, seat: 0 });
+    await table.join(bela);
+    const { id } = anna.last('state').view.asks[0];
+    sheet.elsewhere = [
+      { kind: 'handed-over', seat: 1, holder: { kind: 'person', name: 'Cyd' }, guest: 'cyd' },
+    ];
+    await table.handle(anna, { type: 'answer', ref: 2, ask: id, seq: 1, reply: [4] });
+    expect(table.isClosed).toBe(true);
+    expect(anna.heard.filter(message => 'ref' in message && message.ref === 2)).toEqual([
+      { type: 'refused', ref: 2, reason: { key: 'refusal.store', args: {} } },
+    ]);
+    expect(bela.heard.at(-1)).toEqual({ type: 'refused', reason: { key: 'refusal.store', args: {} } });
+  });
+
   test('when even the log cannot be read, everybody must come in anew', async () => {
     const { table, sheet, anna } = setUp();
     await table.join(anna);

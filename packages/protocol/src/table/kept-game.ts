@@ -3,6 +3,7 @@ import type { Message } from '@runehold/kernel/text/message';
 import { hostSays } from '../say.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { Keeper } from './keeper.ts';
+import type { LogRecord } from './log.ts';
 import { type StepWatch, unwatched } from './table-parts.ts';
 
 /** Changes a game, or says why not; then nothing has changed. */
@@ -51,20 +52,28 @@ export class KeptGame {
       appended();
       return { from };
     } catch {
-      await this.#goBack();
-      // Nobody heard that it was written down, and it is: then it has happened, and everybody is to see it.
-      if (!this.#isLost && this.#game.log.length > from) return { from };
-      return { refused: hostSays('refusal.store') };
+      const isWritten = await this.#goBack(game.log.slice(from), from);
+      return isWritten ? { from } : { refused: hostSays('refusal.store') };
     }
   }
 
-  async #goBack(): Promise<void> {
+  /**
+   * Reads what is written down, and says whether these records are, though nobody heard of it: then they have happened, and
+   * everybody is to see them. Where others stand in their place, somebody else goes on with the game.
+   */
+  async #goBack(records: readonly LogRecord[], from: number): Promise<boolean> {
     try {
       this.#game = await this.#keeper.load();
       this.#game.now = this.#now;
     } catch {
       this.#isLost = true;
     }
+    const found = this.#game.log.slice(from);
+    if (this.#isLost || found.length === 0) return false;
+    const isWritten =
+      records.length > 0 && records.every((record, i) => JSON.stringify(found[i]) === JSON.stringify(record));
+    this.#isLost = !isWritten;
+    return isWritten;
   }
 
   /** What is written down is about to be read otherwise: from now on this is not it. */

@@ -68,6 +68,9 @@ export class LiveTables {
     const loading = this.#tables.get(id) ?? this.#loader.load(id);
     this.#tables.set(id, loading);
     const found = await loading;
+    // Whoever was stopped for long and goes on has not heard yet that others have what was lent to them.
+    if (this.#parts.neighbours && this.#parts.neighbours.term === undefined)
+      return { refused: hostSays('refusal.moving') };
     if (isGood(found)) return found;
     if (this.#tables.get(id) === loading) this.#tables.delete(id);
     return 'refused' in found ? found : this.find(id);

@@ -194,6 +194,7 @@ export class Desk {
           JSON.stringify({ table: this.#table, epoch: this.#epoch, ...told } satisfies ToVisitor),
         ),
       tellGallery: message => this.#tellGallery(message),
+      breakGallery: () => void this.#galleryAt++,
       get galleryAt() {
         return desk.#galleryAt;
       },

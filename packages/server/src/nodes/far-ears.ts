@@ -62,9 +62,15 @@ export class FarEars implements Ears {
     this.#stopSaying = after(SAID_MS, () => this.say());
   }
 
-  wrote({ summary, notices = [] }: Overheard): void {
-    const { bus, here, ticks } = this.#parts;
-    here.wrote({ ...(summary && { summary }), notices });
+  wrote(overheard: Overheard): void {
+    const { here, after } = this.#parts;
+    here.wrote(overheard);
+    // Whoever is at the table is told in this turn. A program that hears of it elsewhere sees what it has heard of.
+    after(0, () => this.#tell(overheard));
+  }
+
+  #tell({ summary, notices = [] }: Overheard): void {
+    const { bus, ticks } = this.#parts;
     const owners = summary?.owned.map(({ guest }) => guest) ?? [];
     for (const [node, { persons, until }] of this.#others) {
       if (until <= ticks()) {

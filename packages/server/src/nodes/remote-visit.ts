@@ -14,6 +14,8 @@ export type Speaker = {
   tell(node: string, told: Omit<ToVisitor, 'table' | 'epoch'>): void;
   /** Tells all who look on, once; says how often they have been told anything. */
   tellGallery(message: FromHost): void;
+  /** What all who look on are told next does not follow on what they were told: whoever is still there comes in anew. */
+  breakGallery(): void;
   readonly galleryAt: number;
 };
 
@@ -99,6 +101,8 @@ export class RemoteVisit implements Visitor {
       this.#kept.push(message);
       return;
     }
+    // Who is sent away and does not hear it must not go on with what others are told who have come anew.
+    if (message.type === 'refused' && !isAnswer && this.#viewer === 'spectator') this.#speaker.breakGallery();
     // All who look on are told the same thing, in one message for all of them.
     if (message.type === 'update' && this.#viewer === 'spectator') this.#speaker.tellGallery(message);
     else this.#tell(message);

@@ -69,7 +69,7 @@ test('a node tells of what is written down there those nodes at which somebody l
     };
     const bus = new LineBus(exchange.line(), me, after);
     const ears = new FarEars({ bus, me, after, ticks: () => performance.now(), here });
-    return { heard, ears, here };
+    return { heard, ears, here, bus };
   });
   const [one, two, three] = nodes;
   // Whoever began to listen before the others were there says so again.
@@ -77,9 +77,16 @@ test('a node tells of what is written down there those nodes at which somebody l
   const notices = ['ben', 'cyd'].map(
     person => ({ table: 'ours', seq: 3, person, kind: 'room-ready' }) as const,
   );
+  let heardBefore = Number.NaN;
+  two.bus.subscribe('update', () => {
+    heardBefore = two.heard.length;
+  });
   one.ears.wrote({ summary: summaryOf('ours', 'ben', 3), notices });
   one.ears.wrote({ summary: summaryOf('theirs', 'cyd', 3) });
-  await vi.advanceTimersByTimeAsync(0);
+  // Whoever is at the table is told of it then, and first.
+  one.bus.publish('update', '');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(heardBefore).toBe(0);
   expect(one.heard.length).toBe(2);
   expect(two.heard).toEqual([{ summary: summaryOf('ours', 'ben', 3), notices: [notices[0]] }]);
   expect(three.heard).toEqual([]);
@@ -87,7 +94,7 @@ test('a node tells of what is written down there those nodes at which somebody l
   two.ears.close();
   await vi.advanceTimersByTimeAsync(16_000);
   one.ears.wrote({ summary: summaryOf('ours', 'ben', 4) });
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(1);
   expect(two.heard.length).toBe(1);
   for (const { ears } of nodes) ears.close();
   vi.useRealTimers();

@@ -9,6 +9,7 @@ import { shelf } from '@runehold/shelf/shelf';
 import { expect, onTestFinished, test } from 'vitest';
 import { LineBus } from '../../src/bus/bus.ts';
 import { LocalExchange } from '../../src/bus/local-line.ts';
+import type { Neighbours } from '../../src/host/elsewhere.ts';
 import { LiveTables } from '../../src/host/live-tables.ts';
 import { appendOf } from '../../src/host/store-keeper.ts';
 import type { Jobs } from '../../src/jobs/jobs.ts';
@@ -31,7 +32,7 @@ const somebody = (): Visitor & { readonly heard: FromHost[] } => {
 };
 
 /** A table of two in a house of one node, and whatever has it in use. */
-const house = async (cameIn: () => Promise<void> = async () => undefined) => {
+const house = async (cameIn: () => Promise<void> = async () => undefined, neighbours?: Neighbours) => {
   const db = await openSqlite(join(freshFolder(), 'runehold.sqlite'));
   const store = new SqlStore(db, () => 0);
   const game = HostedGame.open(engineOf(masquerade), { seats: 2, options: {}, secret: '7'.repeat(64) });
@@ -44,7 +45,7 @@ const house = async (cameIn: () => Promise<void> = async () => undefined) => {
     ...{ store, care, rules: new TableRules(db), now: () => 0, jobs },
     ...{ editions: new Editions(shelf, nothing), cellar: '', moments: 0, presenceMs: 0, windowMs: 0 },
     ...{ isShort: () => false, isBusy: () => false, botPauseMs: 0, step: () => nothing },
-    ...{ every: () => nothing, complain: nothing },
+    ...{ every: () => nothing, complain: nothing, ...(neighbours && { neighbours }) },
   });
   onTestFinished(async () => {
     await tables.close();
@@ -93,6 +94,25 @@ test('what was dropped and found anew while it was to be put away stays', async 
   await tidying;
   expect(anew.isClosed).toBe(false);
   expect(await find()).toBe(anew);
+});
+
+test('a node that may not act for what is lent to it shows it to nobody', async () => {
+  let term: number | undefined = 1;
+  const neighbours = {
+    isFirst: true,
+    hosts: nothing,
+    leaves: nothing,
+    get term() {
+      return term;
+    },
+  } as unknown as Neighbours;
+  const { tables, find } = await house(undefined, neighbours);
+  await (await find()).join(somebody());
+  // As after having been stopped: nothing has been noticed yet.
+  term = undefined;
+  expect(await tables.find('table')).toEqual({ refused: { key: 'refusal.moving', args: {} } });
+  term = 2;
+  expect(await tables.find('table')).toHaveProperty('table');
 });
 
 test('a table of another node at which nobody is any more is found anew: what its host says is heard again', async () => {
