@@ -264,6 +264,7 @@ export class LiveTable {
       case 'remove':
       case 'plan':
       case 'start':
+      case 'disband':
         return { key: 'refusal.stale', args: {} };
       case 'ping':
         return this.#done(visitor, request);
