@@ -60,6 +60,7 @@ const asks = (table: string): { readonly [N in CallName]: InputOf<N> } => ({
   'invite-person': { table, name: 'Bela' },
   'take-back-invitation': { table, invitation: 'none' },
   table: { table },
+  'hide-table': { table, on: true },
   'export-file': { table },
   'take-home': { table },
   'import-file': { file: {} as never, seats: [] },
