@@ -157,6 +157,11 @@ export const hostWords = bilingual({
     'Only people who finish at least {percent}% of their games can sit at this table.',
     'Przy tym stole mogą usiąść tylko osoby, które kończą co najmniej {percent}% swoich gier.',
   ],
+  'refusal.unreliable-substitute': [
+    { percent: 'number' },
+    'Somebody left this seat in the middle of the game. Only people who finish at least {percent}% of their games can take it over.',
+    'Ktoś zwolnił to miejsce w trakcie gry. Przejąć je mogą tylko osoby, które kończą co najmniej {percent}% swoich gier.',
+  ],
   'refusal.operators-only': [
     'Only an operator of this server may do that.',
     'To może zrobić tylko operator tego serwera.',
