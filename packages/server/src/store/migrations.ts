@@ -26,6 +26,7 @@ import { leases } from './migrations/from-0020/0024-leases.ts';
 import { order } from './migrations/from-0020/0025-order.ts';
 import { forgotten } from './migrations/from-0020/0026-forgotten.ts';
 import { hidden } from './migrations/from-0020/0027-hidden.ts';
+import { leaving } from './migrations/from-0020/0028-leaving.ts';
 
 /** The forms of the database in order. A form that has been in use is never changed; another is added. */
 export const migrations: MigrationProvider = {
@@ -57,5 +58,6 @@ export const migrations: MigrationProvider = {
     '0025-order': order,
     '0026-forgotten': forgotten,
     '0027-hidden': hidden,
+    '0028-leaving': leaving,
   }),
 };
