@@ -43,6 +43,10 @@ export const hostWords = bilingual({
     'To zakończy grę: tego nie da się cofnąć.',
   ],
   'refusal.no-table': ['There is no such table.', 'Nie ma takiego stołu.'],
+  'refusal.not-hidden': [
+    'Only a game of yours that is over can be taken out of the list.',
+    'Z listy można usunąć tylko własną grę, która się skończyła.',
+  ],
   'refusal.no-person': ['There is no such profile.', 'Nie ma takiego profilu.'],
   'refusal.no-game': ['There is no such game.', 'Nie ma takiej gry.'],
   'refusal.no-rules': [
@@ -153,6 +157,11 @@ export const hostWords = bilingual({
     'Only people who finish at least {percent}% of their games can sit at this table.',
     'Przy tym stole mogą usiąść tylko osoby, które kończą co najmniej {percent}% swoich gier.',
   ],
+  'refusal.unreliable-substitute': [
+    { percent: 'number' },
+    'Somebody left this seat in the middle of the game. Only people who finish at least {percent}% of their games can take it over.',
+    'Ktoś zwolnił to miejsce w trakcie gry. Przejąć je mogą tylko osoby, które kończą co najmniej {percent}% swoich gier.',
+  ],
   'refusal.operators-only': [
     'Only an operator of this server may do that.',
     'To może zrobić tylko operator tego serwera.',
@@ -183,6 +192,10 @@ export const hostWords = bilingual({
     'Decyzją moderacji nie możesz pisać jeszcze przez {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}.',
   ],
   'refusal.removed': ['The host has removed you from this table.', 'Gospodarz wyprosił cię od tego stołu.'],
+  'refusal.disbanded': [
+    'The host has closed this table. There will be no game here.',
+    'Gospodarz zamknął ten stół. Gry tu nie będzie.',
+  ],
   'refusal.stale-letter': [
     'That link is no longer valid. Ask for a new one.',
     'Ten link stracił ważność. Poproś o nowy.',

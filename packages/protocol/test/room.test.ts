@@ -138,6 +138,7 @@ describe('a waiting room', () => {
 const liveRoom = () => {
   const saved: Room[] = [];
   const begun: Room[] = [];
+  const torn: string[] = [];
   const lines: KeptLine[] = [];
   const paper = { isFull: false };
   const write = (on: Room[], room: Room): void => {
@@ -163,9 +164,13 @@ const liveRoom = () => {
         write(begun, ready);
         return undefined;
       },
+      disband: async () => {
+        if (paper.isFull) throw new Error('no paper');
+        torn.push('room-number-one');
+      },
     },
   });
-  return { room, saved, begun, paper };
+  return { room, saved, begun, torn, paper };
 };
 
 const ask = async (room: LiveRoom, guest: Guest, request: object): Promise<string | undefined> => {
@@ -175,6 +180,25 @@ const ask = async (room: LiveRoom, guest: Guest, request: object): Promise<strin
 };
 
 describe('a room with people in it', () => {
+  test('the host ends the gathering: everybody is told, and nothing more is done there', async () => {
+    const { room, saved, torn, paper } = liveRoom();
+    const [host, second, other] = [new Guest('Anna'), new Guest('Anna'), new Guest('Bela')];
+    for (const guest of [host, second, other]) await room.join(guest);
+    expect(await ask(room, other, { type: 'disband' })).toBe('refusal.not-host');
+    paper.isFull = true;
+    expect(await ask(room, host, { type: 'disband' })).toBe('refusal.store');
+    expect([torn.length, room.isOver]).toEqual([0, false]);
+    paper.isFull = false;
+    expect(await ask(room, host, { type: 'disband' })).toBeUndefined();
+    expect([torn.length, room.isOver]).toEqual([1, true]);
+    expect(host.heard.at(-1)).toMatchObject({ type: 'done' });
+    for (const each of [second, other])
+      expect(each.heard.at(-1)).toMatchObject({ type: 'refused', reason: { key: 'refusal.disbanded' } });
+    const before = saved.length;
+    for (const guest of [host, other]) await ask(room, guest, { type: 'sit', seat: 1 });
+    expect(saved).toHaveLength(before);
+  });
+
   test('the host says how a bot plays, and of what nature; all are told what can be had', async () => {
     const { room } = liveRoom();
     const [host, other] = [new Guest('Anna'), new Guest('Bela')];

@@ -55,6 +55,27 @@ describe('tables', () => {
     expect((await anna.call('tables', {})).mine).toEqual([]);
   });
 
+  test('leave the list of whoever wants to see them there no longer, once they are over', async () => {
+    const { address } = await serve();
+    const [anna, bela] = [await Person.arrive(address, 'Anna'), await Person.arrive(address, 'Bela')];
+    const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'open' }]);
+    const seats = [await anna.come(table), await bela.come(table)];
+    await seats[1].request({ type: 'sit', seat: 1 });
+    const hide = (person: Person, on: boolean) => person.call('hide-table', { table, on });
+    const mine = async (person: Person) => (await person.call('tables', {})).mine.map(({ id }) => id);
+    await expect(hide(anna, true)).rejects.toThrow('refusal.not-hidden');
+    await Promise.all(seats.map((seat, seed) => playOn(seat, { seed })));
+    await expect.poll(async () => (await anna.call('table', { table })).over).toBe(true);
+    expect(await hide(anna, true)).toEqual({ hidden: true });
+    expect([await mine(anna), await mine(bela)]).toEqual([[], [table]]);
+    // It is there for whoever has the link, and on the page of its player.
+    expect(await anna.call('table', { table })).toMatchObject({ mine: [0], over: true });
+    expect(await hide(anna, false)).toEqual({ hidden: false });
+    expect(await mine(anna)).toEqual([table]);
+    const eve = await Person.arrive(address, 'Eve');
+    await expect(hide(eve, true)).rejects.toThrow('refusal.not-hidden');
+  });
+
   test('are not found where there are none', async () => {
     const { address } = await serve();
     const anna = await Person.arrive(address);

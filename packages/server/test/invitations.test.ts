@@ -1,8 +1,10 @@
 import type { TablePlan } from '@runehold/protocol/hall/tables';
 import { expect, test } from 'vitest';
+import { gathered } from './driver/gathered.ts';
 import { HandClock } from './driver/hand-clock.ts';
 import { joined } from './driver/member.ts';
 import { Person } from './driver/person.ts';
+import { playOn } from './driver/play.ts';
 import type { Seat } from './driver/seat.ts';
 import { serve } from './driver/server.ts';
 
@@ -140,6 +142,37 @@ test('somebody with an account is invited by name, and sees it in the hall until
   await expect(anna.call('invite-person', { table, name: 'Nobody at all' })).rejects.toThrow(
     'refusal.nobody-of-that-name',
   );
+});
+
+test('the host is named with whom they have played lately, and invites them again by that', async () => {
+  const { address } = await serve();
+  const { person: anna } = await joined(address, 'Anna');
+  const { person: bela } = await joined(address, 'Bela');
+  const { person: carla } = await joined(address, 'Carla');
+  const zoe = await Person.arrive(address, 'Zoe');
+  const known = async (person: Person, at: string) => (await person.call('invitations', { table: at })).known;
+  for (const other of [zoe, carla, bela]) {
+    const { table, seats } = await gathered([anna, other]);
+    for (const seat of seats) await seat.hello(table);
+    await Promise.all(seats.map((seat, seed) => playOn(seat, { seed })));
+  }
+  const { table } = await anna.call('set-table', plan);
+  // A guest cannot be found again by a name; with oneself nobody plays.
+  expect(await known(anna, table)).toEqual(['Bela', 'Carla']);
+  const asked = await anna.call('invite-person', { table, name: 'Bela' });
+  expect(asked.known).toEqual(['Carla']);
+  expect((await bela.call('tables', {})).invited).toMatchObject([{ id: table }]);
+  // Whom somebody does not want to meet they need not be reminded of.
+  const { mine } = await anna.call('tables', {});
+  const withCarla = mine.find(({ holders }) =>
+    holders.some(each => each.kind === 'person' && each.name === 'Carla'),
+  );
+  await anna.call('block', { table: withCarla?.id ?? '', seat: '1', on: true });
+  expect(await known(anna, table)).toEqual([]);
+  // Nobody but the host is told, and who has never played knows nobody.
+  await expect(known(bela, table)).rejects.toThrow('refusal.not-host');
+  const own = await carla.call('set-table', plan);
+  expect(await known(carla, own.table)).toEqual(['Anna']);
 });
 
 test('where there are no spectators, only players see the game, and everybody once it is over', async () => {

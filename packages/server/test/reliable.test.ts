@@ -98,3 +98,20 @@ test('where nothing is asked of anybody, everybody sits down; and a rematch is f
   const { table: second } = await Anna.call('set-table', { ...open, gather: true, rematchOf: first });
   expect((await Leo.call('table', { table: second })).reliable).toBe(true);
 });
+
+test.each([
+  ['a table that the hall shows', { listed: true }, 'refusal.unreliable-substitute'],
+  ['one that only its link leads to', { listed: false }, undefined],
+] as const)('at %s the seat that somebody left is for whom it is', async (_, where, refused) => {
+  const { people } = await house({ Anna: [0, 0], Bela: [0, 5], Leo: [2, 4], Nora: [8, 2] });
+  const { Anna, Bela, Leo, Nora } = people as Record<'Anna' | 'Bela' | 'Leo' | 'Nora', Person>;
+  const { reliable: _reliable, ...open } = plan(where);
+  const { table } = await Anna.call('set-table', open);
+  const sit = { type: 'sit', seat: 1 } as const;
+  const [bela, leo, nora] = [await Bela.come(table), await Leo.come(table), await Nora.come(table)];
+  // A seat that nobody has had is for everybody; and whoever left one may come back to it.
+  const leave = { type: 'leave', seat: 1 } as const;
+  for (const act of [sit, leave, sit, leave]) expect(await bela.refused(act)).toBeUndefined();
+  expect(await leo.refused(sit)).toBe(refused);
+  if (refused) expect(await nora.refused(sit)).toBeUndefined();
+});

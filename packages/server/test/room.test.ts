@@ -1,6 +1,8 @@
 import type { TablePlan } from '@runehold/protocol/hall/tables';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { usualLimits } from '../src/door/limits.ts';
+import { readDatabase } from '../src/store/database.ts';
 import { HandClock } from './driver/hand-clock.ts';
 import { Person } from './driver/person.ts';
 import type { Seat } from './driver/seat.ts';
@@ -143,6 +145,52 @@ test('the host sends somebody away for good, and nobody else can', async () => {
   expect(b.ended?.key).toBe('refusal.removed');
   expect((await enter(bela, table)).ended?.key).toBe('refusal.removed');
   await a.until(() => a.room?.seats[1]?.holder.kind === 'open');
+});
+
+/** Where in a database something still stands about a table. */
+const rowsAbout = async (database: string, table: string): Promise<readonly string[]> => {
+  const db = await readDatabase(database);
+  const found: string[] = [];
+  for (const { name, columns } of await db.introspection.getTables())
+    for (const column of columns.filter(each => each.name === 'table_id' || each.name === 'id')) {
+      const { rows } =
+        await sql`select 1 from ${sql.table(name)} where cast(${sql.ref(column.name)} as text) = ${table}`.execute(
+          db,
+        );
+      if (rows.length > 0) found.push(name);
+    }
+  await db.destroy();
+  return found;
+};
+
+test('the host ends a gathering: nothing of it is left, in lists, in rows or among what counts', async () => {
+  const { address, database } = await serve({ limits: { tablesSet: 1 } });
+  const [anna, bela] = [await Person.arrive(address, 'Anna'), await Person.arrive(address, 'Bela')];
+  const table = await gather(anna, { password: 'lantern' });
+  await bela.call('enter-table', { table, password: 'lantern' });
+  const [a, b] = [await enter(anna, table), await enter(bela, table)];
+  expect(await b.refused({ type: 'sit', seat: 1 })).toBeUndefined();
+  expect(await b.refused({ type: 'say', text: 'here I am' })).toBeUndefined();
+  expect(await b.refused({ type: 'disband' })).toBe('refusal.not-host');
+  expect((await rowsAbout(database, table)).toSorted()).toEqual(
+    expect.arrayContaining(['admissions', 'chat', 'leases', 'locks', 'places', 'rooms', 'summaries']),
+  );
+  expect(await a.refused({ type: 'disband' })).toBeUndefined();
+  await b.until(() => b.ended !== undefined);
+  expect(b.ended?.key).toBe('refusal.disbanded');
+  for (const person of [anna, bela]) {
+    const { mine, open } = await person.call('tables', {});
+    expect([...mine, ...open]).toEqual([]);
+    expect((await enter(person, table)).ended?.key).toBe('refusal.no-table');
+  }
+  expect(await rowsAbout(database, table)).toEqual([]);
+  // It counts no more: there is room for another.
+  const again = await gather(anna);
+  const c = await enter(anna, again);
+  expect(await c.refused({ type: 'start', level: 'random' })).toBeUndefined();
+  await c.hello(again);
+  // A game that has begun is nobody's to end alone.
+  expect(await c.refused({ type: 'disband' })).toBe('refusal.stale');
 });
 
 for (const { pace, ms } of [

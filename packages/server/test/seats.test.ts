@@ -141,6 +141,27 @@ test('the gallery talks among itself while the players play', async () => {
   expect(player.people?.spectators).toBe(2);
 });
 
+test('players are told how much the gallery has said, and read it when the game is over', async () => {
+  const { address } = await serve();
+  const [anna, bela] = [await Person.arrive(address, 'Anna'), await Person.arrive(address, 'Bela')];
+  const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'open' }]);
+  const [a, b] = [await anna.come(table), await bela.come(table)];
+  expect(await b.refused({ type: 'sit', seat: 1 })).toBeUndefined();
+  const una = await (await Person.arrive(address, 'Una')).come(table);
+  for (const text of ['She has the king.', 'He knows.'])
+    expect(await una.refused({ type: 'say', text })).toBeUndefined();
+  for (const seat of [a, b]) await seat.until(() => seat.people?.withheld === 2);
+  expect(una.people?.withheld).toBeUndefined();
+  // What is taken away again counts no more.
+  expect(await una.refused({ type: 'hide', line: una.lines[1].id })).toBeUndefined();
+  expect((await anna.come(table)).people?.withheld).toBe(1);
+  expect([...a.lines, ...b.lines]).toEqual([]);
+  await Promise.all([a, b].map((seat, seed) => playOn(seat, { seed })));
+  for (const seat of [a, b])
+    await seat.until(() => seat.received.some(text => text.includes('She has the king.')));
+  await a.until(() => a.people?.withheld === undefined);
+});
+
 test('people who share a screen have names of their own, also where they speak', async () => {
   const { address } = await serve();
   const anna = await Person.arrive(address, 'Anna');

@@ -17,15 +17,7 @@ import {
   whichInvitation,
 } from './invitations.ts';
 import { news } from './news.ts';
-import {
-  mailAddress,
-  myNotices,
-  noticeSettings,
-  pushGone,
-  pushPlace,
-  webhookAddress,
-  whichChannel,
-} from './notices.ts';
+import { noticeCalls } from './notice-calls.ts';
 import { problemCalls } from './problem-calls.ts';
 import { routes } from './routes.ts';
 import { seekPlan, seekState } from './seeking.ts';
@@ -189,6 +181,13 @@ export const calls = {
     input: z.object({ table: tableId }),
     output: tableSummary,
   },
+  'hide-table': {
+    ...routes['hide-table'],
+    about:
+      'Takes a game of mine that is over out of my list, or puts it back. Everything else stays as it is.',
+    input: z.object({ table: tableId, on: z.boolean() }),
+    output: z.object({ hidden: z.boolean() }),
+  },
   'export-file': {
     ...routes['export-file'],
     about: 'A finished game as a file.',
@@ -209,49 +208,7 @@ export const calls = {
     input: z.object({ file: givenFile, seats: z.array(seatPlan).max(4).readonly() }),
     output: z.object({ table: tableId }),
   },
-  notices: {
-    ...routes.notices,
-    about: 'How I am told of things while I am not looking.',
-    input: z.object({}),
-    output: myNotices,
-  },
-  'set-notices': {
-    ...routes['set-notices'],
-    about: 'Says when what is told by which channel, in which language, and when it is quiet.',
-    input: noticeSettings,
-    output: myNotices,
-  },
-  'set-mail': {
-    ...routes['set-mail'],
-    about:
-      'Has letters sent to an address, once whoever reads it has said that it is right; empty for no letters.',
-    input: mailAddress,
-    output: myNotices,
-  },
-  'add-push': {
-    ...routes['add-push'],
-    about: 'Has a browser told, at the place that its push service gave it.',
-    input: pushPlace,
-    output: myNotices,
-  },
-  'drop-push': {
-    ...routes['drop-push'],
-    about: 'Has a browser told no longer.',
-    input: pushGone,
-    output: myNotices,
-  },
-  'set-webhook': {
-    ...routes['set-webhook'],
-    about: 'Has a public address of my own called, signed with a secret that is made for it; empty for none.',
-    input: webhookAddress,
-    output: myNotices,
-  },
-  'test-notice': {
-    ...routes['test-notice'],
-    about: 'Sends me a notice by a channel, to see whether it comes.',
-    input: whichChannel,
-    output: z.object({}),
-  },
+  ...noticeCalls,
   seeking: {
     ...routes.seeking,
     about: 'How it stands with the table that is looked for on my behalf.',
@@ -351,6 +308,7 @@ export type ServerCall =
   | AccountCall
   | OrderCall
   | 'news'
+  | 'hide-table'
   | 'block'
   | 'invitations'
   | 'invite'

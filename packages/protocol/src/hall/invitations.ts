@@ -30,6 +30,8 @@ export const invitations = z.object({
   /** The link alone lets nobody in: there is a password, or only those come who are invited. */
   locked: z.boolean(),
   invitations: z.array(invitation).readonly(),
+  /** With whom the host has played lately, the latest first: names of accounts that can be invited. */
+  known: z.array(z.string()).readonly(),
 });
 
 export const ofTable = z.object({ table: tableId });

@@ -61,6 +61,7 @@ export const routes = {
   'invite-person': { method: 'POST', path: '/api/tables/:table/invitations/person' },
   'take-back-invitation': { method: 'POST', path: '/api/tables/:table/invitations/back' },
   table: { method: 'GET', path: '/api/tables/:table' },
+  'hide-table': { method: 'POST', path: '/api/tables/:table/hide' },
   'export-file': { method: 'GET', path: '/api/tables/:table/file' },
   'take-home': { method: 'POST', path: '/api/tables/:table/file' },
   'import-file': { method: 'POST', path: '/api/files' },

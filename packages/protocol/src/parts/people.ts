@@ -77,6 +77,8 @@ export type TablePlayer = z.infer<typeof player>;
 export const people = z.object({
   players: z.array(player).readonly(),
   spectators: z.int().min(0),
+  /** How many lines those who look on have said that the one who reads this is not told before the game is over. */
+  withheld: z.int().min(1).exactOptional(),
   /** Those who look on are not to speak. */
   quiet: z.literal(true).exactOptional(),
   /** The one who reads this set the table and may put bots on seats that nobody ever held. */

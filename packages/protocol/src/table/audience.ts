@@ -70,8 +70,12 @@ export class Audience {
       if (place !== undefined) places.set(here, (places.get(here) ?? new Set()).add(place));
     const presence = { present: this.present, coached, places, twins };
     const asker = { guest, host: guest === host, ...(outside && { outside }) };
-    const people = peopleFor(game, asker, host, presence, this.#council);
-    return this.#conversation.isQuiet ? { ...people, quiet: true } : people;
+    const withheld = this.#conversation.count(line => !mayRead(game, guest, line));
+    return {
+      ...peopleFor(game, asker, host, presence, this.#council),
+      ...(withheld > 0 && { withheld }),
+      ...(this.#conversation.isQuiet && { quiet: true }),
+    };
   }
 
   /** How somebody listens to what is said. */
@@ -129,6 +133,8 @@ export class Audience {
     for (const visitor of ousted) this.show(game, visitor, 'spectator');
     // Who may do what changes with who sits where, with what is known, and at the end.
     if (game.isOver || game.log.slice(from).some(record => !isMove(record))) this.tellPresence(game);
+    // At the end the players read what was said in the gallery.
+    if (game.isOver && this.#conversation.count(({ room }) => room === 'gallery') > 0) this.tellLines(game);
   }
 
   /** Tells everybody who is here. One message serves all windows of a person. */
@@ -153,10 +159,14 @@ export class Audience {
     this.tellPresence(game);
   }
 
+  /** Tells a line to everybody who may read it, and the others that there is one more. */
   tellLine(game: HostedGame, line: KeptLine): void {
     for (const visitor of this.#eyes.keys())
-      if (mayRead(game, visitor.guest, line))
-        visitor.send({ type: 'chat', line: this.#conversation.tell(line, this.listener(visitor)) });
+      visitor.send(
+        mayRead(game, visitor.guest, line)
+          ? { type: 'chat', line: this.#conversation.tell(line, this.listener(visitor)) }
+          : { type: 'presence', people: this.#peopleFor(game, visitor) },
+      );
   }
 
   /** Tells everybody anew what was said: some of it is no longer to be read, or is again. */

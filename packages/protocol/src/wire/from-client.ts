@@ -143,6 +143,9 @@ const plan = z.object({
 /** In a waiting room: the host begins, with bots of a level on the seats that are open. */
 const start = z.object({ type: z.literal('start'), ref, level });
 
+/** In a waiting room: the host ends the gathering. There is no such table any more. */
+const disband = z.object({ type: z.literal('disband'), ref });
+
 /** Shows that somebody is there. */
 const ping = z.object({ type: z.literal('ping'), ref });
 
@@ -172,6 +175,7 @@ export const fromClient = z.discriminatedUnion('type', [
   remove,
   plan,
   start,
+  disband,
   hide,
   mute,
   report,

@@ -19,6 +19,7 @@ export const callPrices: Readonly<Record<CallName, number>> = {
   tables: 3,
   'more-tables': 3,
   table: 3,
+  'hide-table': 3,
   'set-table': 10,
   'enter-table': 10,
   invitations: 3,

@@ -58,6 +58,7 @@ export const openRoom = (
     keeper: {
       save: changed => store.rooms.save(id, changed, setAt, noticesOfRoom(id, changed), epoch),
       note: changed => store.rooms.note(id, changed, epoch),
+      disband: () => store.rooms.disband(id, epoch),
       ...chatKeeper(store, id, epoch),
       begin: async ready => {
         const refused = engine.refuseSetup(ready.seats.length, ready.options);

@@ -11,11 +11,22 @@ import { Refusal } from './refusal.ts';
 /** What no password comes to: only who is invited comes in. */
 const NO_PASSWORD = '';
 
+/** What of a table somebody who would sit down is judged by. */
+type Seated = Pick<Summary, 'host' | 'owned' | 'holders' | 'reliable' | 'listed' | 'locked'>;
+
+/** Why whoever leaves many of their games may not take a seat; undefined where everybody may. */
+const wantsFinishers = ({ reliable, listed, locked, holders, owned }: Seated, seat: number) => {
+  if (reliable) return 'refusal.unreliable';
+  const isLeft = holders[seat]?.kind === 'open' && owned.some(each => each.seat === seat);
+  // Who takes over a hand that somebody left, at a table that the whole house sees, should not leave it too.
+  return isLeft && listed && !locked ? 'refusal.unreliable-substitute' : undefined;
+};
+
 export type GateParts = {
   readonly locks: Locks;
   readonly chat: Pick<ChatStore, 'hasBlocked'>;
   /** The person who set a table, and whose seats are whose there. */
-  peopleOf(table: string): Promise<Pick<Summary, 'host' | 'owned' | 'reliable'> | undefined>;
+  peopleOf(table: string): Promise<Seated | undefined>;
   /** How many in a hundred of their games somebody sees to the end. */
   reliabilityOf(person: string): Promise<number>;
 };
@@ -78,9 +89,11 @@ export class Gate {
    * many of their games, or they were invited to another seat.
    */
   async refuseSeat(table: string, person: string, seat: number): Promise<Message | undefined> {
-    const { host, reliable } = (await this.#peopleOf(table)) ?? {};
-    if (reliable && host !== person && (await this.#reliabilityOf(person)) < RELIABLE)
-      return hostSays('refusal.unreliable', { percent: RELIABLE });
+    const found = await this.#peopleOf(table);
+    const host = found?.host;
+    const wanted = found && wantsFinishers(found, seat);
+    if (wanted && host !== person && (await this.#reliabilityOf(person)) < RELIABLE)
+      return hostSays(wanted, { percent: RELIABLE });
     if (host !== undefined && (await this.#chat.hasBlocked(host, person))) return hostSays('refusal.blocked');
     const meant = await this.#locks.seatFor(table, person);
     return meant === undefined || meant === seat

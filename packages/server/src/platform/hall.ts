@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { GameFile } from '@runehold/kernel/match/file';
-import type { AccountCall, OrderCall, OutputOf } from '@runehold/protocol/hall/calls';
-import type { PageOfTables, TablePlan, TableSummary } from '@runehold/protocol/hall/tables';
+import type { AccountCall, OrderCall } from '@runehold/protocol/hall/calls';
+import type { TablePlan } from '@runehold/protocol/hall/tables';
 import { limits } from '@runehold/protocol/limits';
 import { isSlow } from '@runehold/protocol/parts/clock-terms';
 import { hostSays } from '@runehold/protocol/say';
@@ -24,10 +24,11 @@ import type { Caller, Guests } from '../people/guests.ts';
 import { type PeopleCallParts, peopleCalls } from '../ratings/people-calls.ts';
 import type { Notice } from '../store/notices/notice-store.ts';
 import type { Guest } from '../store/people-store.ts';
-import type { ListedTable, Listing, PlacedSnapshot, Store, TableHead } from '../store/store.ts';
+import type { PlacedSnapshot, Store, TableHead } from '../store/store.ts';
 import type { Calls } from './calls.ts';
 import type { Gate } from './gate.ts';
 import { invitationCalls } from './invitations.ts';
+import { knownTable, letIn, listCalls } from './lists.ts';
 import { Refusal, setupMessage } from './refusal.ts';
 import { TableQuota } from './table-quota.ts';
 import { vacationCalls } from './vacations.ts';
@@ -47,23 +48,6 @@ export type HallParts = {
   readonly now: () => number;
 };
 
-const seenBy = ({ summary, changedAt }: ListedTable, { id }: Guest, now: number): TableSummary => {
-  const {
-    owned,
-    host: _host,
-    listed: _listed,
-    asked: _asked,
-    voting: _voting,
-    dues = [],
-    ...shown
-  } = summary;
-  const mine = owned.filter(({ guest }) => guest === id).map(({ seat }) => seat);
-  const own = dues.filter(({ seat }) => mine.includes(seat));
-  const times = (own.length > 0 ? own : dues).map(({ at }) => Math.max(0, at - now));
-  return { ...shown, mine, ...(times.length > 0 && { left: Math.min(...times) }), changedAt };
-};
-
-const nothing: PageOfTables = { tables: [] };
 /** A table to be: whether it has a lock, and whether that is one without a password. */
 type NewTable = { readonly id: string; readonly locked?: true; readonly private?: true };
 
@@ -72,9 +56,6 @@ type OpenPlan = Pick<
   TablePlan,
   'seats' | 'listed' | 'password' | 'lockedAs' | 'private' | 'unwatched' | 'reliable'
 >;
-
-/** So many tables are shown at once to which somebody is invited. */
-const MOST_INVITED = 10;
 
 /** Of what is wrong with a content pack nobody needs to hear more at once. */
 const MOST_FAULTS = 50;
@@ -111,37 +92,6 @@ export const hallCalls = ({
     throw new Refusal(hostSays('refusal.content'), 409, correcting.problems.slice(0, MOST_FAULTS));
   };
 
-  const list = async (listing: Listing, guest: Guest, after?: string): Promise<PageOfTables> => {
-    const page = await store.list(listing, guest.id, after);
-    return { ...page, tables: page.tables.map(listed => seenBy(listed, guest, now())) };
-  };
-
-  /** The first page of every list, and where each goes on. Bots are shown what is for them, and watch nobody. */
-  const lists = async (guest: Caller): Promise<OutputOf<'tables'>> => {
-    const isBot = guest.program?.isBot === true;
-    const [mine, open, watch] = await Promise.all([
-      list('mine', guest),
-      list(isBot ? 'welcoming' : 'open', guest),
-      isBot ? nothing : list('watch', guest),
-    ]);
-    const invited = await Promise.all(
-      (await store.locks.invitedTo(guest.id, MOST_INVITED)).map(table => store.summary(table)),
-    );
-    return {
-      mine: mine.tables,
-      invited: invited.flatMap(found =>
-        found && !found.summary.over && !found.summary.frozen ? [seenBy(found, guest, now())] : [],
-      ),
-      open: open.tables,
-      watch: watch.tables,
-      more: {
-        ...(mine.after !== undefined && { mine: mine.after }),
-        ...(open.after !== undefined && { open: open.after }),
-        ...(watch.after !== undefined && { watch: watch.after }),
-      },
-    };
-  };
-
   /** The id of a table to be set. One that is to have a password has it before anybody can find it. */
   const newTable = async (
     guest: Guest,
@@ -163,12 +113,6 @@ export const hallCalls = ({
       throw new Refusal(hostSays('refusal.password-short', { characters }));
     await gate.lock(id, password, guest.id);
     return { id, locked: true };
-  };
-
-  /** Lets somebody on who may come to a table. */
-  const admitted = async ({ id }: Guest, table: string): Promise<void> => {
-    const refused = await gate.refuse(table, id);
-    if (refused) throw new Refusal(refused, 403);
   };
 
   /** Puts whoever was planned on the seats, and writes the table down. */
@@ -265,15 +209,9 @@ export const hallCalls = ({
     return { table };
   };
 
-  const summary = async (table: string): Promise<ListedTable> => {
-    const found = await store.summary(table);
-    if (!found) throw new Refusal(hostSays('refusal.no-table'), 404);
-    return found;
-  };
-
   /** The game of a table as a file, as far as a guest may have it. */
   const fileOf = async (act: FileAct, { id, name }: Guest, table: string): Promise<GameFile> => {
-    await admitted({ id, name }, table);
+    await letIn(gate, { id, name }, table);
     const found = await tables.find(table);
     if ('refused' in found) throw new Refusal(found.refused, 404);
     if ('room' in found) throw new Refusal(hostSays('refusal.gathering'), 404);
@@ -310,13 +248,15 @@ export const hallCalls = ({
         }),
       ),
     }),
-    tables: lists,
-    'more-tables': (guest, { list: listing, after }) => list(listing, guest, after),
-    table: async (guest, { table }) => {
-      await admitted(guest, table);
-      return seenBy(await summary(table), guest, now());
-    },
-    ...invitationCalls({ store, gate, now, summary, readAnew: (ids, act) => tables.readAnew(ids, act) }),
+    ...listCalls({ store, gate, now }),
+    ...invitationCalls({
+      store,
+      gate,
+      now,
+      companions: person => profiles.companions(person),
+      summary: table => knownTable(store, table),
+      readAnew: (ids, act) => tables.readAnew(ids, act),
+    }),
     'set-table': async (guest, plan) => {
       await guests.refuseBorrowed(guest);
       for (const seat of plan.seats)

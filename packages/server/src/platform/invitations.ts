@@ -6,8 +6,9 @@ import { skeletonOf } from '@runehold/protocol/parts/skeleton';
 import { hostSays } from '@runehold/protocol/say';
 import type { LiveTables } from '../host/live-tables.ts';
 import { tokenHash } from '../people/tokens.ts';
+import type { Profiles } from '../ratings/profiles.ts';
 import type { Guest } from '../store/people-store.ts';
-import type { ListedTable, Store } from '../store/store.ts';
+import type { KeptInvitation, ListedTable, Store } from '../store/store.ts';
 import type { Calls } from './calls.ts';
 import type { Gate } from './gate.ts';
 import { Refusal } from './refusal.ts';
@@ -16,6 +17,9 @@ const HOUR_MS = 3_600_000;
 
 /** For how many hours a link is good that says nothing else: a week. */
 const USUAL_HOURS = 24 * 7;
+
+/** So many people are named whom somebody has played with. */
+const MOST_KNOWN = 8;
 
 /** The calls that are about who may come to a table. */
 type InvitationCall = Extract<
@@ -29,6 +33,8 @@ type InvitationParts = {
   readonly now: () => number;
   /** Does something to a table that may be open, and has everybody there come in anew. */
   readonly readAnew: LiveTables['readAnew'];
+  /** With whom somebody has played lately. */
+  readonly companions: Profiles['companions'];
   /** A table as lists show it; refuses where there is none. */
   summary(table: string): Promise<ListedTable>;
 };
@@ -42,6 +48,7 @@ export const invitationCalls = ({
   gate,
   now,
   readAnew,
+  companions,
   summary,
 }: InvitationParts): Pick<Calls, InvitationCall> => {
   /** Refuses everybody but the host. Whoever may not come at all hears of that alone. */
@@ -53,14 +60,29 @@ export const invitationCalls = ({
     return found;
   };
 
-  const told = async (table: string): Promise<OutputOf<'invitations'>> => ({
-    private: await gate.isPrivate(table),
-    locked: await gate.isShut(table),
-    invitations: (await locks.invitations(table)).map(({ id, person: _, ...rest }) => ({
-      ...rest,
-      id: shortName(id),
-    })),
-  });
+  /** Whom somebody has played with and may want to invite: not those who are here or invited, or not to be heard. */
+  const known = async (
+    { id }: Guest,
+    { summary: { owned } }: ListedTable,
+    invited: readonly KeptInvitation[],
+  ): Promise<readonly string[]> => {
+    const muted = await chat.mutedBy(id);
+    const here = new Set([...owned.map(({ guest }) => guest), ...invited.map(({ person }) => person)]);
+    return (await companions(id))
+      .filter(other => !here.has(other.id) && !muted.has(other.id))
+      .slice(0, MOST_KNOWN)
+      .map(({ name }) => name);
+  };
+
+  const told = async (guest: Guest, table: string): Promise<OutputOf<'invitations'>> => {
+    const invited = await locks.invitations(table);
+    return {
+      private: await gate.isPrivate(table),
+      locked: await gate.isShut(table),
+      invitations: invited.map(({ id, person: _, ...rest }) => ({ ...rest, id: shortName(id) })),
+      known: await known(guest, await summary(table), invited),
+    };
+  };
 
   const invite = async (
     table: string,
@@ -83,7 +105,7 @@ export const invitationCalls = ({
     },
     invitations: async (guest, { table }) => {
       await asHost(guest, table);
-      return told(table);
+      return told(guest, table);
     },
     invite: async (guest, { table, seat, hours = USUAL_HOURS }) => {
       const { summary: found } = await asHost(guest, table);
@@ -108,7 +130,7 @@ export const invitationCalls = ({
       // Whoever does not want to hear of somebody does not; that nobody is told.
       if (!(await chat.mutedBy(found.id)).has(guest.id))
         await outbox.add([{ person: found.id, kind: 'invited', table, mark: table }]);
-      return told(table);
+      return told(guest, table);
     },
     'take-back-invitation': async (guest, { table, invitation }) => {
       await asHost(guest, table);
@@ -116,7 +138,7 @@ export const invitationCalls = ({
       // Whoever is here by their name alone, and has no seat, is not let in again.
       if (meant?.person !== undefined) await readAnew([table], () => locks.takeBack(table, meant.id));
       else if (meant) await locks.takeBack(table, meant.id);
-      return told(table);
+      return told(guest, table);
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { Board, GameSums, PastGame, PersonSums, Profile } from '@runehold/protocol/hall/sums';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
+import { type Companion, companionsOf } from './companions.ts';
 import { FRESH_MS, isProvisional, shownRating } from './scale.ts';
 import { sumKeys } from './sum-book.ts';
 import { personSums } from './sums.ts';
@@ -49,6 +50,11 @@ export class Profiles {
       .where('person', '=', person)
       .executeTakeFirst();
     return row?.page;
+  }
+
+  /** With whom somebody has played lately and can invite again. */
+  companions(person: string): Promise<readonly Companion[]> {
+    return companionsOf(this.#db, person);
   }
 
   async sums(person: string): Promise<PersonSums> {

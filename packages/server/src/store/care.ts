@@ -4,6 +4,7 @@ import { ofPerson } from './accounts/of-person.ts';
 import { archive } from './archives.ts';
 import { SqlLeases } from './leases/sql-leases.ts';
 import { HALL } from './lists.ts';
+import { removeTable } from './remove-table.ts';
 import type { Schema } from './schema.ts';
 
 const MINUTE = 60_000;
@@ -43,26 +44,6 @@ const AT_ONCE = 500;
 
 /** A table that nobody plays any more, and whether it goes or is only put away. */
 export type Stale = { readonly table: string; readonly answers: number; readonly goes: boolean };
-
-/** What belongs to a table besides its head. */
-const parts = [
-  'leases',
-  'table_keys',
-  'archives',
-  'records',
-  'snapshots',
-  'summaries',
-  'places',
-  'chat',
-  'faults',
-  'stays',
-  'locks',
-  'admissions',
-  'invites',
-  'outbox',
-  'due',
-  'orders',
-] as const;
 
 /** Looks after what is kept: what sinks in the hall, what nobody plays, whom nobody knows. */
 export class Care {
@@ -225,11 +206,7 @@ export class Care {
 
   /** Removes a table with all that belongs to it. */
   async remove(table: string): Promise<void> {
-    await this.#db.transaction().execute(async db => {
-      for (const from of ['tables', 'rooms'] as const)
-        await db.deleteFrom(from).where('id', '=', table).execute();
-      for (const part of parts) await db.deleteFrom(part).where('table_id', '=', table).execute();
-    });
+    await this.#db.transaction().execute(db => removeTable(db, table));
   }
 
   /** Forgets what is kept for a while only: reports, for whoever runs the house has had time to read them; talk; places. */

@@ -168,9 +168,11 @@ const writePlaces = async (
       .insertInto('places')
       .values(places)
       .onConflict(conflict =>
-        conflict
-          .columns(['guest', 'table_id'])
-          .doUpdateSet(({ ref }) => ({ rank: ref('excluded.rank'), changed_at: ref('excluded.changed_at') })),
+        conflict.columns(['guest', 'table_id']).doUpdateSet(({ ref, eb }) => ({
+          rank: ref('excluded.rank'),
+          changed_at: ref('excluded.changed_at'),
+          hidden: eb.case().when('excluded.rank', '>', RANK.over).then(0).else(ref('places.hidden')).end(),
+        })),
       )
       .execute();
 };
@@ -205,6 +207,7 @@ export const listMine = async (
       'places.table_id',
     ])
     .where('places.guest', '=', guest)
+    .where('places.hidden', '=', 0)
     .orderBy('places.rank', 'desc')
     .orderBy('places.changed_at', 'desc')
     .orderBy('places.table_id', 'desc')
@@ -216,6 +219,23 @@ export const listMine = async (
       )
   ).execute();
   return pageOf(rows, row => Number((row as (typeof rows)[number]).at));
+};
+
+/** Takes a game that does not go on out of somebody's list, or puts it back; false where they have none such there. */
+export const hideMine = async (
+  db: Kysely<Schema>,
+  guest: string,
+  table: string,
+  on: boolean,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('places')
+    .set({ hidden: asNumber(on) })
+    .where('guest', '=', guest)
+    .where('table_id', '=', table)
+    .where('rank', '=', RANK.over)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 };
 
 /** The tables of others in the hall: with an open seat, for outside bots too or at all, or to watch. What has sunk comes last. */

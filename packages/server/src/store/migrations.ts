@@ -25,6 +25,8 @@ import { seekers } from './migrations/from-0020/0023-seekers.ts';
 import { leases } from './migrations/from-0020/0024-leases.ts';
 import { order } from './migrations/from-0020/0025-order.ts';
 import { forgotten } from './migrations/from-0020/0026-forgotten.ts';
+import { hidden } from './migrations/from-0020/0027-hidden.ts';
+import { leaving } from './migrations/from-0020/0028-leaving.ts';
 
 /** The forms of the database in order. A form that has been in use is never changed; another is added. */
 export const migrations: MigrationProvider = {
@@ -55,5 +57,7 @@ export const migrations: MigrationProvider = {
     '0024-leases': leases,
     '0025-order': order,
     '0026-forgotten': forgotten,
+    '0027-hidden': hidden,
+    '0028-leaving': leaving,
   }),
 };

@@ -312,12 +312,15 @@ export class OrderBook {
     const rows = await this.#db
       .selectFrom('faults')
       .innerJoin('summaries', 'summaries.table_id', 'faults.table_id')
-      .select(({ fn }) => ['faults.table_id', fn.max('faults.at').as('at')])
+      .select(['faults.table_id', 'faults.at'])
       .where('summaries.frozen', '=', 1)
-      .groupBy('faults.table_id')
-      .orderBy('at', 'desc')
-      .limit(most)
       .execute();
-    return rows.map(({ table_id, at }) => ({ table: table_id, at: Number(at) }));
+    const latest = rows.toSorted((a, b) => Number(b.at) - Number(a.at));
+    // Of a game that was thawed and broke again it counts when it last did.
+    const tables = [...new Set(latest.map(({ table_id }) => table_id))].slice(0, most);
+    return tables.map(table => ({
+      table,
+      at: Number(latest.find(({ table_id }) => table_id === table)?.at),
+    }));
   }
 }

@@ -5,6 +5,7 @@ import type { SqlLeases } from './leases/sql-leases.ts';
 import { writeLists } from './lists.ts';
 import type { Notice } from './notices/notice-store.ts';
 import { writeNotices } from './notices/sql-outbox.ts';
+import { removeTable } from './remove-table.ts';
 import { asNumber } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { ChatStore, Rooms, StoredRoom, Summary } from './store.ts';
@@ -63,6 +64,10 @@ export class RoomStore implements Rooms {
         .where('id', '=', id)
         .execute(),
     );
+  }
+
+  async disband(id: string, epoch?: number): Promise<void> {
+    await this.#leases.within(id, epoch, this.#now(), db => removeTable(db, id));
   }
 
   async #write(db: Transaction<Schema>, id: string, room: Room, setAt: number, now: number): Promise<void> {

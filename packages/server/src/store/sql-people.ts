@@ -71,9 +71,9 @@ export class SqlPeople implements PeopleStore {
       .selectFrom('sessions')
       .select(['hash', 'made_at', 'seen_at', 'label'])
       .where('person', '=', person)
-      .orderBy('seen_at', 'desc')
       .execute();
-    return rows.map(({ hash, made_at, seen_at, label }) => ({
+    const latest = rows.toSorted((a, b) => Number(b.seen_at) - Number(a.seen_at));
+    return latest.map(({ hash, made_at, seen_at, label }) => ({
       hash,
       madeAt: Number(made_at),
       seenAt: Number(seen_at),

@@ -11,7 +11,7 @@ import { archivedSnapshot, readArchive } from './archives.ts';
 import { HouseKeys } from './house/keys.ts';
 import type { Holder } from './leases/leases.ts';
 import { SqlLeases } from './leases/sql-leases.ts';
-import { listHall, listMine } from './lists.ts';
+import { hideMine, listHall, listMine } from './lists.ts';
 import { SqlOutbox } from './notices/sql-outbox.ts';
 import { SqlReach } from './notices/sql-reach.ts';
 import { SqlOutside } from './outside/sql-outside.ts';
@@ -164,6 +164,10 @@ export class SqlStore implements Store {
 
   async list(listing: Listing, guest: string, after?: string): Promise<ListPage> {
     return listing === 'mine' ? listMine(this.#db, guest, after) : listHall(this.#db, listing, guest, after);
+  }
+
+  hide(table: string, guest: string, on: boolean): Promise<boolean> {
+    return written(hideMine(this.#db, guest, table, on));
   }
 
   async running(guest: string): Promise<number> {

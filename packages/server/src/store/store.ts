@@ -188,6 +188,8 @@ export type Rooms = {
   save(id: string, room: Room, setAt: number, notices?: readonly Notice[], epoch?: number): Promise<void>;
   /** Writes down what lists do not show, and nobody is told. */
   note(id: string, room: Room, epoch?: number): Promise<void>;
+  /** Removes a room with all that belongs to it. */
+  disband(id: string, epoch?: number): Promise<void>;
   /** The rooms at which nothing has happened since a time; for games that are played over days, since another. */
   unchangedSince(at: number, slowAt: number, most: number): Promise<readonly string[]>;
   /** How many rooms a person has set, and how many of them the hall lists. */
@@ -271,6 +273,8 @@ export type Store = {
   summary(table: string): Promise<ListedTable | undefined>;
   /** Tables of a kind, as a guest would list them: the first page, or the one after. */
   list(listing: Listing, guest: string, after?: string): Promise<ListPage>;
+  /** Takes a game that does not go on out of somebody's list, or puts it back; false where they have none such there. */
+  hide(table: string, guest: string, on: boolean): Promise<boolean>;
   /** How many games a guest has that are not over. */
   running(guest: string): Promise<number>;
   /** How many unfinished tables a person has set, and how many of them the hall lists. */

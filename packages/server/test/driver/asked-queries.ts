@@ -34,7 +34,7 @@ export const askedQueries = (file: string) => {
 };
 
 /** Indices that hold only what waits to be done: to walk along one of them is to do it. */
-const queues = /^SCAN \w+ USING (?:COVERING )?INDEX (?:endings_waiting|profiles_stale)$/;
+const queues = /^SCAN \w+ USING (?:COVERING )?INDEX (?:endings_waiting|endings_beside|profiles_stale)$/;
 
 /** What a plan does that takes longer the more there is: reading everything, or sorting what was found. */
 export const sloth = ({ plan }: AskedQuery): readonly string[] =>

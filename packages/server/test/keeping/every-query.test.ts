@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { CallName, InputOf } from '@runehold/protocol/hall/calls';
-
+import { skeletonOf } from '@runehold/protocol/parts/skeleton';
 import type { Kysely } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { OrderBook } from '../../src/store/order-book.ts';
@@ -28,7 +28,8 @@ const DAY = 24 * 3_600_000;
  * What is small whatever happens, or is all to be read: keys, what runs the house, the names of nodes, those who can be
  * told of an announcement (once each), and which games are counted by which rules.
  */
-const whole = /^SCAN (?:house_keys|heartbeat|pulse|nodes|errands|announcements)\b/;
+const whole =
+  /^SCAN (?:house_keys|heartbeat|pulse|nodes|errands|announcements|push|webhooks|mail_addresses)\b/;
 
 /** What somebody asks for who has set a table and sat down at it; that much of it is refused is no matter. */
 const asks = (table: string): { readonly [N in CallName]: InputOf<N> } => ({
@@ -60,6 +61,7 @@ const asks = (table: string): { readonly [N in CallName]: InputOf<N> } => ({
   'invite-person': { table, name: 'Bela' },
   'take-back-invitation': { table, invitation: 'none' },
   table: { table },
+  'hide-table': { table, on: true },
   'export-file': { table },
   'take-home': { table },
   'import-file': { file: {} as never, seats: [] },
@@ -123,7 +125,7 @@ test('whatever is asked of a house, each of its queries goes by an index', async
   const { id } = await db
     .selectFrom('people')
     .select('id')
-    .where('name', '=', 'Anna')
+    .where('skeleton', '=', skeletonOf('Anna'))
     .executeTakeFirstOrThrow();
   await book.setRole(id, 'operator');
 

@@ -175,6 +175,8 @@ test('with ten thousand games over and two thousand running every query goes by 
     expect(board.rows[0].rating).toBeGreaterThanOrEqual(next.rows[0].rating);
     await profiles.sums('p0');
     await profiles.gameSums('runewars');
+    await profiles.companions('p0');
+    expect(await store.hide('t1', 'nobody', true)).toBe(false);
     await besides();
   };
   const book = new OrderBook(db, now);

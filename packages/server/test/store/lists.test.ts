@@ -113,6 +113,24 @@ describe.each(databases)('lists on %s', (_name, make) => {
     expect(await ids('mine', 'cezar')).toEqual(['second']);
   });
 
+  test('of one’s own tables leave out what is over and was taken out of them, until it goes on', async () => {
+    const { store, care, set, ids } = await opened();
+    const game = await set('played', 'anna', ['anna', 'bela']);
+    // What is played is not to be lost sight of, and what one has no seat at is nobody's to hide.
+    expect(await store.hide('played', 'anna', true)).toBe(false);
+    expect(await store.hide('played', 'eve', true)).toBe(false);
+    await care.abandon('played');
+    expect(await store.hide('played', 'anna', true)).toBe(true);
+    expect([await ids('mine', 'anna'), await ids('mine', 'bela')]).toEqual([[], ['played']]);
+    expect(await store.hide('played', 'anna', false)).toBe(true);
+    expect(await ids('mine', 'anna')).toEqual(['played']);
+    expect(await store.hide('played', 'anna', true)).toBe(true);
+    await game.change(() => {
+      expect(game.game.answer(0, game.game.match.askIdOf(0), game.game.seq, [1])).toBeUndefined();
+    });
+    expect(await ids('mine', 'anna')).toEqual(['played']);
+  });
+
   test('let tables sink to which nobody has come, then let them go, and show them again when somebody sits down', async () => {
     const { clock, care, set, ids } = await opened();
     const lonely = await set('lonely', 'anna', ['anna', undefined]);

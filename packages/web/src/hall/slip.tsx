@@ -44,7 +44,7 @@ const resultText = (table: TableSummary, speaker: Speaker): string => {
 type SlipProps = HousedTable & {
   /** Only a game in which this is said is shown. */
   readonly sought: string;
-  /** Throws it away; absent where it is not one's own to throw away. */
+  /** Throws it away, or on a server out of the list; absent where neither can be done. */
   readonly discard: ((name: string) => void) | undefined;
 };
 
@@ -99,8 +99,8 @@ export const Slip = ({ house, table, sought, discard }: SlipProps): ReactNode =>
         <button
           type="button"
           className={styles.discard}
-          aria-label={speaker.say('hall.discard', { name })}
-          title={speaker.say('hall.discard', { name })}
+          aria-label={speaker.say(house === 'here' ? 'hall.discard' : 'hall.hide', { name })}
+          title={speaker.say(house === 'here' ? 'hall.discard' : 'hall.hide', { name })}
           onClick={() => discard(name)}
         >
           <span aria-hidden="true">✕</span>

@@ -27,6 +27,8 @@ export const hallWords = bilingual({
   'hall.search.none': ['No games match.', 'Nie ma takiej gry.'],
   'hall.discard': [{ name: text }, 'Delete: {name}', 'Usuń: {name}'],
   'hall.discarded': [{ name: text }, 'Deleted: {name}', 'Usunięto: {name}'],
+  'hall.hide': [{ name: text }, 'Remove from the list: {name}', 'Usuń z listy: {name}'],
+  'hall.hidden': [{ name: text }, 'Removed from the list: {name}', 'Usunięto z listy: {name}'],
   'hall.discarded.back': ['Undo', 'Cofnij'],
   'hall.frozen': ['stopped', 'wstrzymana'],
   'hall.waiting-for': [{ names: text }, 'waiting for {names}', 'na ruchu: {names}'],

@@ -5,6 +5,7 @@ import { attempt } from '../app/notices.ts';
 import { linkTo } from '../app/route.ts';
 import { Button } from '../kit/button.tsx';
 import { discardTable } from '../local/house.ts';
+import { theServer } from '../remote/house.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import { FileOpener } from './file-opener.tsx';
 import { MoreButton } from './more-button.tsx';
@@ -29,8 +30,14 @@ const inOrder = (tables: readonly HousedTable[]): HousedTable[] =>
       b.table.changedAt - a.table.changedAt,
   );
 
-/** A game that was just thrown away. */
-type Discarded = { readonly id: string; readonly name: string };
+/** A game that was just thrown away, or out of the list. */
+type Discarded = { readonly id: string; readonly name: string; readonly house: HousedTable['house'] };
+
+/** A game of this browser is deleted; one of a server is others' too, and leaves one's own list. */
+const setDiscarded = async ({ id, house }: Discarded, on: boolean): Promise<void> => {
+  if (house === 'here') await discardTable(id, on);
+  else await theServer.call('hide-table', { table: id, on });
+};
 
 type YourGamesProps = {
   readonly tables: readonly HousedTable[];
@@ -49,14 +56,14 @@ export const YourGames = ({ tables, more, trouble, isAsking }: YourGamesProps): 
   const isGone = new Set(gone.map(({ id }) => id));
   const shown = inOrder(tables).filter(({ table }) => !isGone.has(table.id));
   const last = gone.at(-1);
-  const discard = (id: string, name: string): void => {
-    setGone([...gone, { id, name }]);
-    void attempt(() => discardTable(id, true));
+  const discard = (game: Discarded): void => {
+    setGone([...gone, game]);
+    void attempt(() => setDiscarded(game, true));
   };
-  const takeBack = (id: string): void => {
+  const takeBack = (game: Discarded): void => {
     void attempt(async () => {
-      await discardTable(id, false);
-      setGone(now => now.filter(each => each.id !== id));
+      await setDiscarded(game, false);
+      setGone(now => now.filter(each => each !== game));
     });
   };
   return (
@@ -93,8 +100,8 @@ export const YourGames = ({ tables, more, trouble, isAsking }: YourGamesProps): 
       <div role="status">
         {last === undefined ? undefined : (
           <p className={styles.gone}>
-            {speaker.say('hall.discarded', { name: last.name })}
-            <Button look="paper" onClick={() => takeBack(last.id)}>
+            {speaker.say(last.house === 'here' ? 'hall.discarded' : 'hall.hidden', { name: last.name })}
+            <Button look="paper" onClick={() => takeBack(last)}>
               {speaker.say('hall.discarded.back')}
             </Button>
           </p>
@@ -107,7 +114,9 @@ export const YourGames = ({ tables, more, trouble, isAsking }: YourGamesProps): 
             house={house}
             table={table}
             sought={sought}
-            discard={house === 'here' ? name => discard(table.id, name) : undefined}
+            discard={
+              house === 'here' || table.over ? name => discard({ id: table.id, name, house }) : undefined
+            }
           />
         ))}
       </ol>

@@ -14,16 +14,19 @@ export const ByName = ({ session: { house, table }, inviter }: ByNameProps): Rea
   const speaker = useSpeaker();
   const [name, setName] = useState('');
   const [told, setTold] = useState<string>();
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const invite = async (whom: string): Promise<void> => {
     setTold(undefined);
-    if (await inviter.change(() => house.call('invite-person', { table, name: name.trim() }))) {
-      setTold(name.trim());
-      setName('');
-    }
+    if (!(await inviter.change(() => house.call('invite-person', { table, name: whom })))) return;
+    setTold(whom);
+    setName('');
   };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void invite(name.trim());
+  };
+  const known = inviter.asked?.known ?? [];
   return (
-    <form className={styles.choices} onSubmit={event => void submit(event)}>
+    <form className={styles.choices} onSubmit={submit}>
       <label>
         <span>{speaker.say('invite.name')}</span>
         <input
@@ -36,6 +39,17 @@ export const ByName = ({ session: { house, table }, inviter }: ByNameProps): Rea
       <Button look="paper" type="submit" disabled={name.trim() === ''}>
         {speaker.say('invite.button')}
       </Button>
+      {known.length === 0 ? undefined : (
+        <fieldset className={styles.known}>
+          <legend>{speaker.say('invite.known')}</legend>
+          {known.map(each => (
+            <Button key={each} look="paper" onClick={() => void invite(each)}>
+              <span className="sr">{speaker.say('invite.button')}: </span>
+              {each}
+            </Button>
+          ))}
+        </fieldset>
+      )}
       <p role="status">{told === undefined ? undefined : speaker.say('invite.told', { name: told })}</p>
     </form>
   );

@@ -9,6 +9,7 @@ export const inviteWords = bilingual({
     'Send this link. Anyone who opens it sees the table and can take a free seat or watch. No account needed.',
     'Wyślij ten link. Kto go otworzy, zobaczy stół i może zająć wolne miejsce albo oglądać. Konto nie jest potrzebne.',
   ],
+  'invite.known': ['You have played with', 'Znacie się z wcześniejszych gier'],
   'invite.link': ['Link to this table', 'Link do tego stołu'],
   'invite.copy': ['Copy the link', 'Skopiuj link'],
   'invite.copied': ['Copied', 'Skopiowano'],

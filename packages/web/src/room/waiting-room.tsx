@@ -19,6 +19,7 @@ import type { TableSession } from '../table/session/session.ts';
 import type { LoadedGame } from '../table/use-game.ts';
 import { SpeakerContext, useSpeaker, useTableSpeaker } from '../text/use-speaker.ts';
 import { ChangeTable } from './change-table.tsx';
+import { CloseTable } from './close-table.tsx';
 import { PlanNews } from './plan-news.tsx';
 import styles from './room.module.css';
 import { RoomInvite } from './room-invite.tsx';
@@ -160,6 +161,7 @@ export const WaitingRoom = ({ session, room, game }: RoomProps & { game: LoadedG
               <p className={styles.watching}>{speaker.say('room.watching', { n: room.spectators })}</p>
             )}
             <Rules room={room} />
+            {room.host ? <CloseTable session={session} /> : undefined}
           </div>
           <section className={styles.chat} aria-label={speaker.say('table.chat')}>
             <h2>{speaker.say('table.chat')}</h2>

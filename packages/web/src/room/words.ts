@@ -47,6 +47,12 @@ export const roomWords = bilingual({
     'Wszyscy zobaczą, co się zmieniło, i jeszcze raz potwierdzą gotowość.',
   ],
   'room.change.do': ['Change it', 'Zmień'],
+  'room.close': ['Close the table', 'Zamknij stół'],
+  'room.close.about': [
+    'There will be no game: everybody waiting here is told, and the link stops working.',
+    'Gry nie będzie: czekający tu dowiedzą się o tym, a link przestanie działać.',
+  ],
+  'room.close.yes': ['Yes, close it', 'Tak, zamknij'],
   'room.vacation.counts': ['stops the clock', 'zatrzymuje zegar'],
   'room.vacation.not': ['does not stop the clock', 'nie zatrzymuje zegara'],
   'room.news': [

@@ -93,6 +93,15 @@ export const tableWords = bilingual({
   ],
   'table.chat.line': ['Say something', 'Napisz coś'],
   'table.chat.quiet': ['Spectators are quiet', 'Widzowie milczą'],
+  'table.chat.gallery': [
+    'The players read this only after the game.',
+    'Gracze przeczytają to dopiero po grze.',
+  ],
+  'table.chat.withheld': [
+    { n: 'number' },
+    '{n, plural, one {# message} other {# messages}} from spectators: yours to read after the game.',
+    '{n, plural, one {# wiadomość} few {# wiadomości} many {# wiadomości} other {# wiadomości}} od widzów: do przeczytania po grze.',
+  ],
   'table.chat.send': ['Send', 'Wyślij'],
   'table.chat.as': [{ name: text }, 'Send as {name}', 'Wyślij jako: {name}'],
   'table.chat.unread': [

@@ -191,7 +191,8 @@ const replace = async (host: Player, other: Player, newcomer: Player, seat: numb
   await page.locator('[data-absent]').getByRole('button', { name: say.give }).click();
   await isSound(other.page);
   await agree(other);
-  await page.getByRole('button', { name: say.invite, exact: true }).click();
+  // Where it is the turn of that seat the bar has such a button, too.
+  await page.getByRole('banner').getByRole('button', { name: say.invite, exact: true }).click();
   await page.getByRole('combobox', { name: say.for, exact: true }).selectOption({ label: say.seat(seat) });
   const link = await linkFrom(page, say, '');
   await isSound(page);

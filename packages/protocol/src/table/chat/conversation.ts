@@ -49,6 +49,11 @@ export class Conversation {
     return this.#lines.filter(mayRead).map(line => this.tell(line, listener));
   }
 
+  /** How many lines there are of a kind, but for those that were taken away. */
+  count(isMeant: (line: ChatLine) => boolean): number {
+    return this.#lines.filter(line => !line.removed && isMeant(line)).length;
+  }
+
   /** A line as somebody is told it: never who the person is, and nothing of what is not for them. */
   tell(kept: KeptLine, listener: Listener): ChatLine {
     const { guest, removed, ...line } = kept;

@@ -117,6 +117,7 @@ export class RequestDesk {
       case 'remove':
       case 'plan':
       case 'start':
+      case 'disband':
         return { key: 'refusal.stale', args: {} };
       case 'ping':
         return this.#at.done(visitor, request);

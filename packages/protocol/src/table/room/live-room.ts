@@ -1,19 +1,16 @@
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import type { Message } from '@runehold/kernel/text/message';
-import type { Holder } from '../../parts/people.ts';
 import { hostSays } from '../../say.ts';
-import { PROTOCOL } from '../../version.ts';
 import type { Request } from '../../wire/from-client.ts';
-import type { RoomMessage } from '../../wire/from-host.ts';
 import { Conversation, type LineRequest, type Listener } from '../chat/conversation.ts';
 import type { Timepiece } from '../council/timepiece.ts';
 import type { ChatKeeper, KeptLine } from '../keeper.ts';
 import { OneByOne } from '../one-by-one.ts';
-import { botName } from '../seating.ts';
 import type { Visitor } from '../visitor.ts';
 import { hostTerm, noteHost, passOn, remove } from './room-host.ts';
+import { type RoomLevels, roomFor, sitterOf } from './room-message.ts';
 import { changePlan } from './room-plan.ts';
-import { swap, swapWith } from './swap.ts';
+import { swap } from './swap.ts';
 import {
   type Changed,
   fillUp,
@@ -24,8 +21,6 @@ import {
   markReady,
   putBot,
   type Room,
-  type RoomPerson,
-  type RoomSeat,
   seatOf,
   sit,
 } from './waiting-room.ts';
@@ -38,39 +33,21 @@ export type RoomKeeper = ChatKeeper & {
   note(room: Room): Promise<void>;
   /** Makes the game of the room and writes it down in its place; or tells why not. */
   begin(room: Room): Promise<Message | undefined>;
+  /** Removes the room with all that belongs to it. */
+  disband(): Promise<void>;
 };
 
 export type RoomParts = {
   readonly id: string;
   readonly room: Room;
   readonly chat: readonly KeptLine[];
-  /** The levels of bots that people are offered, the strongest last; those with a nature; and all that can be had. */
-  readonly levels: {
-    readonly offered: readonly string[];
-    readonly natured: readonly string[];
-    readonly all: readonly string[];
-  };
+  readonly levels: RoomLevels;
   /** Why the game does not take so many seats, or these options. */
   refuse(seats: number, options: ChosenOptions): Message | undefined;
   readonly keeper: RoomKeeper;
   /** The clock of the house. */
   readonly timepiece: Timepiece;
 };
-
-const acts = ['sit', 'leave', 'bot', 'swap', 'remove'] as const;
-type Act = (typeof acts)[number];
-
-const holderOf = (seat: RoomSeat, at: number): Holder => {
-  if (seat.kind === 'person')
-    return { kind: 'person', name: seat.name, ...(seat.outside && { outside: true }) };
-  return seat.kind === 'bot' ? { kind: 'bot', name: botName(at), level: seat.level } : { kind: 'open' };
-};
-
-const sitterOf = ({ guest, name, outside }: Visitor): RoomPerson => ({
-  guest,
-  name,
-  ...(outside && { outside }),
-});
 
 /** A waiting room with everybody in it: takes what they ask for one thing at a time, has it written down, tells all. */
 export class LiveRoom {
@@ -136,7 +113,7 @@ export class LiveRoom {
           ? { type: 'refused', ref: request.ref, reason: refused }
           : { type: 'done', ref: request.ref, seq: 0 },
       );
-      if (!refused && isReady(this.#room)) await this.#begin(this.#room);
+      if (!refused && !this.#isOver && isReady(this.#room)) await this.#begin(this.#room);
     });
   }
 
@@ -144,6 +121,7 @@ export class LiveRoom {
     if (request.type === 'ping') return undefined;
     if (request.type === 'say') return this.#say(visitor, request.text);
     if (request.type === 'start') return this.#start(visitor, request.level);
+    if (request.type === 'disband') return this.#disband(visitor);
     if (request.type === 'hide' || request.type === 'mute' || request.type === 'report')
       return this.#aboutLine(visitor, request);
     const changed = this.#changed(visitor, request);
@@ -265,6 +243,20 @@ export class LiveRoom {
     return undefined;
   }
 
+  /** The host ends it: there is no table any more. */
+  async #disband(visitor: Visitor): Promise<Message | undefined> {
+    if (visitor.guest !== this.#room.host) return hostSays('refusal.not-host');
+    try {
+      await this.#parts.keeper.disband();
+    } catch {
+      return hostSays('refusal.store');
+    }
+    // Whoever asked for it is told that it is done.
+    this.#visitors.delete(visitor);
+    this.#dismiss(hostSays('refusal.disbanded'));
+    return undefined;
+  }
+
   #dismiss(reason: Message): void {
     for (const visitor of this.#visitors) visitor.send({ type: 'refused', reason });
     this.#visitors.clear();
@@ -273,91 +265,9 @@ export class LiveRoom {
   }
 
   #tell(): void {
-    for (const visitor of this.#visitors) visitor.send(this.#messageFor(visitor));
-  }
-
-  /** What somebody may do about a seat. */
-  #actsAt(visitor: Visitor, seat: number): Act[] {
-    const { levels } = this.#parts;
-    const { guest } = visitor;
-    const asked = swapWith(this.#room, guest, seat);
-    const tried: Readonly<Record<Act, Changed>> = {
-      sit: sit(this.#room, sitterOf(visitor), seat),
-      leave: leave(this.#room, guest, seat),
-      bot: putBot(this.#room, guest, seat, levels.all[0] ?? '', levels.all),
-      swap: swap(this.#room, guest, seat, asked !== 'asked'),
-      remove: remove(this.#room, guest, seat),
-    };
-    return acts.filter(
-      // A name that is taken can be changed; the seat is there all the same.
-      act => !isRefusal(tried[act]) || (tried[act] as Message).key === 'refusal.name-taken',
-    );
-  }
-
-  #seatFor(
-    visitor: Visitor,
-    seat: RoomSeat,
-    at: number,
-    here: ReadonlySet<string>,
-  ): RoomMessage['seats'][number] {
-    const isPerson = seat.kind === 'person';
-    const asked = swapWith(this.#room, visitor.guest, at);
-    return {
-      seat: at,
-      holder: holderOf(seat, at),
-      mine: isPerson && seat.guest === visitor.guest,
-      host: isPerson && seat.guest === this.#room.host,
-      present: seat.kind === 'bot' || (isPerson && here.has(seat.guest)),
-      ready: seat.kind === 'bot' || (isPerson && seat.ready),
-      may: this.#actsAt(visitor, at),
-      ...(asked !== undefined && { swap: asked }),
-    };
-  }
-
-  #messageFor(visitor: Visitor): RoomMessage {
-    const { guest } = visitor;
-    const { levels } = this.#parts;
-    const {
-      game,
-      options,
-      content,
-      listed,
-      locked,
-      private: isPrivate,
-      unwatched,
-      reliable,
-      pace = 'none',
-      noVacation,
-      outsideBots,
-      seats,
-      host,
-    } = this.#room;
-    const here = new Set([...this.#visitors].map(other => other.guest));
-    const seated = new Set(seats.flatMap(seat => (seat.kind === 'person' ? [seat.guest] : [])));
-    const own = seats[seatOf(this.#room, guest)];
-    const knew = own?.kind === 'person' ? own.knew : undefined;
-    return {
-      type: 'room',
-      protocol: PROTOCOL,
-      table: this.id,
-      game,
-      options,
-      ...(content !== undefined && { content }),
-      listed,
-      pace,
-      ...(noVacation && { noVacation }),
-      ...(outsideBots && { outsideBots }),
-      ...(locked && { locked }),
-      ...(isPrivate && { private: isPrivate }),
-      ...(unwatched && { unwatched }),
-      ...(reliable && { reliable }),
-      levels: levels.offered,
-      ...(levels.natured.length > 0 && { natured: levels.natured }),
-      seats: seats.map((seat, at) => this.#seatFor(visitor, seat, at, here)),
-      spectators: [...here].filter(other => !seated.has(other)).length,
-      host: guest === host,
-      ...(knew && { knew }),
-      chat: this.#conversation.linesFor(this.#listener(visitor)),
-    };
+    const { id, levels } = this.#parts;
+    const seen = { id, levels, room: this.#room, here: this.#here };
+    for (const visitor of this.#visitors)
+      visitor.send({ ...roomFor(seen, visitor), chat: this.#conversation.linesFor(this.#listener(visitor)) });
   }
 }

@@ -72,11 +72,10 @@ const takeOffOrder = async (db: Transaction<Schema>, ids: readonly string[]): Pr
   const from = await db
     .selectFrom('sessions')
     .select('place')
-    .distinct()
     .where('person', 'in', [...ids])
     .where('place', 'is not', null)
     .execute();
-  const places = from.flatMap(({ place }) => (place === null ? [] : [place]));
+  const places = [...new Set(from.flatMap(({ place }) => (place === null ? [] : [place])))];
   await db
     .updateTable('bans')
     .set({ name: FORGOTTEN })

@@ -65,7 +65,6 @@ export const tablesOf = async (
   const lines = await db
     .selectFrom('chat')
     .select('table_id')
-    .distinct()
     .where('guest', 'in', [...persons])
     .execute();
   const set = await db

@@ -137,13 +137,8 @@ export class SqlAccounts implements AccountStore {
   }
 
   async credentials(person: string): Promise<readonly KeptCredential[]> {
-    const rows = await this.#db
-      .selectFrom('credentials')
-      .selectAll()
-      .where('person', '=', person)
-      .orderBy('made_at')
-      .execute();
-    return rows.map(credentialOf);
+    const rows = await this.#db.selectFrom('credentials').selectAll().where('person', '=', person).execute();
+    return rows.toSorted((a, b) => Number(a.made_at) - Number(b.made_at)).map(credentialOf);
   }
 
   async credential(id: string): Promise<KeptCredential | undefined> {

@@ -72,7 +72,12 @@ export class SqlSelves implements SelfStore {
 
   /** Those who are gone and whose names may still stand somewhere. */
   async leaving(): Promise<readonly string[]> {
-    const rows = await this.#db.selectFrom('people').select('id').where('leaving', '=', 1).execute();
+    const rows = await this.#db
+      .selectFrom('people')
+      .select('id')
+      // A literal, or the index of those who are leaving could not be used.
+      .where(({ eb }) => eb('leaving', '=', eb.lit(1)))
+      .execute();
     return rows.map(({ id }) => id);
   }
 

@@ -85,6 +85,8 @@ type PlaceRow = {
   readonly rank: number;
   /** What it is ordered by, the greatest first: when it last changed; where their time runs, the less is left the more. */
   readonly changed_at: number;
+  /** Whether they want to see it among their games no longer; a game that goes on is seen again. */
+  readonly hidden: Generated<number>;
 };
 
 /** A table whose game would go another way under other rules, and where. */

@@ -87,7 +87,8 @@ export const ChatBox = ({ session, taken }: ChatBoxProps): ReactNode => {
 
 /** What the people at the table say. */
 export const ChatPanel = (): ReactNode => {
-  const { session, people, speaker } = useTable();
+  const { session, people, speaker, view } = useTable();
+  const isApart = session?.house.id === 'server' && !view.over && !people.players.some(({ mine }) => mine);
   const taken = people.players.flatMap(({ holder }) => (holder.kind === 'open' ? [] : [holder.name]));
   return (
     <>
@@ -101,6 +102,10 @@ export const ChatPanel = (): ReactNode => {
           {speaker.say('table.chat.quiet')}
         </label>
       ) : undefined}
+      {isApart ? <p className={styles.apart}>{speaker.say('table.chat.gallery')}</p> : undefined}
+      {people.withheld === undefined ? undefined : (
+        <p className={styles.apart}>{speaker.say('table.chat.withheld', { n: people.withheld })}</p>
+      )}
       <ChatBox session={session} taken={taken} />
     </>
   );

@@ -180,6 +180,11 @@ export class TableSession {
     return this.#act({ type: 'remove', seat });
   }
 
+  /** In a waiting room: its host ends the gathering. */
+  disband(): Promise<boolean> {
+    return this.#act({ type: 'disband' });
+  }
+
   /** In a waiting room: asks somebody to swap seats or agrees to it; or takes that back, or declines. */
   swap(seat: number, on: boolean): Promise<boolean> {
     return this.#act({ type: 'swap', seat, on });
