@@ -60,6 +60,9 @@ export type Plan = {
   readonly goal?: number;
   /** The army that is being gathered. */
   readonly army?: { readonly cards: readonly number[]; readonly strength: number };
+  /** How much gold of the hand is being saved, and whether a card is of it. */
+  readonly saved?: number;
+  readonly isSaved?: (card: number) => boolean;
   /** What keeping a hand card for the next turn is worth; the n-th copy, counted from 0, may be one too many. */
   readonly keep: (card: number, nth?: number) => number;
 };

@@ -1,10 +1,10 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Content } from '../content/types.ts';
-import { targetDomain } from '../domains.ts';
+import { goldDomain, targetDomain } from '../domains.ts';
 import type { Table } from '../layout.ts';
 import { unmarked } from '../pools.ts';
 import { bonusAgainst, strengthOfTarget } from '../rules/view/battle.ts';
-import { goldBeside, scenarioIn } from '../rules/view/look.ts';
+import { goldBeside, goldOfStep, type Look, scenarioIn } from '../rules/view/look.ts';
 import { reckon } from './army.ts';
 import { type Eye, type Plan, punch } from './mind.ts';
 import { traitsOf } from './traits.ts';
@@ -30,15 +30,6 @@ const ownedIn = ({ t, me, memo }: Eye): Int16Array => {
 export const ownedBy = (look: Eye, visit: (card: number, copies: number) => void): void => {
   const owned = ownedIn(look);
   for (let card = 0; card < owned.length; card++) if (owned[card] > 0) visit(card, owned[card]);
-};
-
-/** The best cards a hand could hold by some measure. */
-const bestHand = (look: Eye, measure: (card: number) => number): number[] => {
-  const cards: number[] = [];
-  ownedBy(look, (card, copies) => {
-    if (measure(card) > 0) for (let n = 0; n < copies; n++) cards.push(card);
-  });
-  return cards.sort((a, b) => measure(b) - measure(a)).slice(0, look.t.content.hand);
 };
 
 type Army = { readonly cards: readonly number[]; readonly strength: number };
@@ -148,30 +139,82 @@ const armyPlan = (look: Eye): Plan => {
   };
 };
 
-/** The gold that the richest hand of a deck would bring, with what Rewards add. */
-export const mostGold = (look: Eye): number => {
+/** What the gold cards of a deck bring, the richest first. */
+const goldsOwned = (look: Eye): number[] => {
   const traits = traitsOf(look.t.content);
-  return bestHand(look, card => traits[card].gold).reduce(
-    (gold, card) => gold + traits[card].gold,
-    goldBeside(look),
-  );
+  const golds: number[] = [];
+  ownedBy(look, (card, copies) => {
+    const { gold } = traits[card];
+    if (gold > 0) for (let n = 0; n < copies; n++) golds.push(gold);
+  });
+  return golds.sort((a, b) => b - a);
 };
 
-/** The Monument: the richest five cards and what Rewards add, against its price. */
+const sumOf = (golds: readonly number[]): number => golds.reduce((sum, gold) => sum + gold, 0);
+
+/** The gold that the richest hand of a deck would bring, with what Rewards add. */
+export const mostGold = (look: Eye): number =>
+  sumOf(goldsOwned(look).slice(0, look.t.content.hand)) + goldBeside(look);
+
+/** The gold that Rewards and a rune bring every turn, whether it was spent in this one or not. */
+const goldEachTurn = (look: Look): number => {
+  const { t, me } = look;
+  const rewards = t.rewards.at(me);
+  const power = t.power.at(me);
+  let sum = power < 0 ? 0 : goldOfStep(look, goldDomain.code('rune', power));
+  for (let i = 0; i < rewards.total; i++) sum += goldOfStep(look, goldDomain.code('reward', rewards.at(i)));
+  return sum;
+};
+
+/**
+ * Of the gold in hand, how many of each worth may be waited with: as long as the richest cards that are still to come
+ * would make up what is missing. Whoever keeps more than that waits for a hand that cannot be.
+ */
+const goldToKeep = (look: Eye, owned: readonly number[], missing: number): ReadonlyMap<number, number> => {
+  const { t, me } = look;
+  const traits = traitsOf(t.content);
+  const hand = t.hand.at(me);
+  const held: number[] = [];
+  for (let card = 0; card < hand.types; card++)
+    for (let n = 0; n < hand.count(card); n++) if (traits[card].gold > 0) held.push(traits[card].gold);
+  held.sort((a, b) => b - a);
+  const kept = new Map<number, number>();
+  const others = [...owned];
+  let sum = 0;
+  let room = t.content.hand;
+  for (const gold of held) {
+    const without = others.toSpliced(others.indexOf(gold), 1);
+    if (room === 0 || sum + gold + sumOf(without.slice(0, room - 1)) < missing) continue;
+    others.splice(others.indexOf(gold), 1);
+    kept.set(gold, (kept.get(gold) ?? 0) + 1);
+    sum += gold;
+    room--;
+  }
+  return kept;
+};
+
+/** The Monument: once the richest five cards and what Rewards add come to its price, they are kept until they are together. */
 const goldPlan = (look: Eye): Plan => {
   const traits = traitsOf(look.t.content);
-  const hand = bestHand(look, card => traits[card].gold);
-  const sum = hand.reduce((gold, card) => gold + traits[card].gold, 0) + goldBeside(look);
-  const hoarding =
-    look.t.monument.get(look.me) === 1 && sum >= weightsIn(look).gatherFrom * look.t.content.monument.gold;
-  const least = hand.length > 0 ? traits[hand[hand.length - 1]].gold : 0;
+  const { gatherFrom, hoard } = weightsIn(look);
+  const owned = goldsOwned(look);
+  const missing = look.t.content.monument.gold - goldEachTurn(look);
+  const richest = sumOf(owned.slice(0, look.t.content.hand));
+  if (look.t.monument.get(look.me) !== 1 || richest < gatherFrom * missing)
+    return {
+      scenario: 'monument',
+      hoarding: false,
+      keep: card => 0.5 * traits[card].gold + 0.1 * punch(traits[card]),
+    };
+  const kept = goldToKeep(look, owned, missing);
   return {
     scenario: 'monument',
-    hoarding,
-    keep: card => {
+    hoarding: true,
+    saved: [...kept].reduce((sum, [gold, copies]) => sum + gold * copies, 0),
+    isSaved: card => kept.has(traits[card].gold),
+    keep: (card, nth = 0) => {
       const { gold } = traits[card];
-      if (!hoarding) return 0.5 * gold + 0.1 * punch(traits[card]);
-      return gold >= least && gold > 0 ? 10 * gold : 0.1;
+      return nth < (kept.get(gold) ?? 0) ? hoard * gold : 0.1;
     },
   };
 };

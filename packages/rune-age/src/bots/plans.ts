@@ -20,8 +20,8 @@ const byScenario: Readonly<Record<Scenario, readonly Nature[]>> = {
   ],
   // Gold above all, or the land and its Rewards first.
   monument: [
-    { gold2: 1.6, gold3: 1.6, stronghold: 0.7, arms: 0.5 },
-    { arms: 1.8, stronghold: 1.4 },
+    { gatherFrom: 0.75, gold3: 1.6, arms: 0.5 },
+    { arms: 1.8, stronghold: 1.8 },
   ],
 };
 

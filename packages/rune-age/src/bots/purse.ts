@@ -18,11 +18,9 @@ import { because } from './text.ts';
 const canBuild = ({ t, me }: Look, gold: number): boolean =>
   t.monument.get(me) === 1 && gold >= t.content.monument.gold;
 
-/** What to buy with so much gold; nothing while gold is being saved for the Monument. */
-const goldBasket = (look: Look, plan: Plan, gold: number): readonly number[] => {
-  if (plan.scenario === 'monument' && plan.hoarding) return [];
-  return bestBasket(goldWares(look, plan), gold, () => 0);
-};
+/** What to buy with so much gold, of which nothing is spent that is being saved for the Monument. */
+const goldBasket = (look: Look, plan: Plan, gold: number): readonly number[] =>
+  bestBasket(goldWares(look, plan), gold - (plan.saved ?? 0), () => 0);
 
 /** Whether a Spend Gold action is worth opening. */
 export const wantsGold = (look: Look, plan: Plan): boolean => {
@@ -35,10 +33,16 @@ const buying = (item: number): Proposal =>
     ? one(goldDomain.code('stronghold'), because('bot.buy-stronghold'))
     : one(goldDomain.code('buy', item), because('bot.buy', { card: item }));
 
-/** Raises gold with the largest cards first. */
-const raising = (look: Look, { offer }: Asked): Proposal | undefined => {
-  const code = most(offer, step => goldOfStep(look, step));
-  return goldOfStep(look, code) > 0 ? one(code, because('bot.pay')) : undefined;
+/** Raises gold with the largest cards first, of those that are not saved. */
+const raising = (
+  look: Look,
+  { offer }: Asked,
+  isSaved: (card: number) => boolean = () => false,
+): Proposal | undefined => {
+  const spent = (step: number): number =>
+    goldDomain.partOf(step) === 'pay' && isSaved(goldDomain.valueOf(step)) ? 0 : goldOfStep(look, step);
+  const code = most(offer, spent);
+  return spent(code) > 0 ? one(code, because('bot.pay')) : undefined;
 };
 
 /** One step of a Spend Gold action. */
@@ -59,11 +63,11 @@ export const spendGold = (look: Look, ask: Asked): Proposal => {
     if (offer.has(bought.reply[0])) return bought;
   }
   if (basket.length > 0) {
-    const raised = raising(look, ask);
+    const raised = raising(look, ask, plan.isSaved);
     if (raised) return raised;
   }
   if (offer.has(done)) return one(done, because('bot.nothing-left'));
-  return raising(look, ask) ?? one(offer.codes[0], because('bot.best-for-us'));
+  return raising(look, ask, plan.isSaved) ?? one(offer.codes[0], because('bot.best-for-us'));
 };
 
 /** What hand cards are worth keeping, the best first. */

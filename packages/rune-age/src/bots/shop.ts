@@ -52,7 +52,7 @@ export const worthOf = (look: Look, plan: Plan, card: number): number => {
   if (strong === 0) return mindOf(trait.card).worth?.(look) ?? 0;
   if (plan.scenario === 'monument') {
     // Strength is needed for cities and Rewards, and stands in the way of gold after that.
-    const enough = plan.hoarding || bestArmy(look).strength >= strengthWanted(look);
+    const enough = bestArmy(look).strength >= strengthWanted(look);
     return enough ? -1 : 0.8 * strong * strong - DILUTION;
   }
   const { dilution, earlyDilution } = weightsIn(look);

@@ -31,6 +31,8 @@ export type Weights = {
   weaken: number;
   /** A Reward that counts against the objective, by its strength. */
   objectiveReward: number;
+  /** Gold that a Reward brings every turn, where gold wins. */
+  goldReward: number;
   /** Odds from which the objective is attacked. */
   odds: number;
   /** Sending any card into a fight, since it is not kept after that. */
@@ -69,6 +71,7 @@ const usual: Weights = {
   reliefLeast: 5,
   weaken: 8,
   objectiveReward: 7,
+  goldReward: 22,
   odds: 0.8,
   send: 0.3,
   hatred: 0,
@@ -122,15 +125,21 @@ const weights: Readonly<Record<Scenario, Weights>> = {
   cataclysm: { ...usual, relief: 20, reliefLeast: 14 },
   monument: {
     ...usual,
-    earlyDilution: 0.44,
+    earlyDilution: 0.57,
     trim: 1,
-    stronghold: 30,
-    // Five cards hold fourteen gold only with the threes: twos stand in their way, and Rewards need an army.
-    gatherFrom: 1.64,
-    gold2: 4.3,
-    gold3: 40,
+    // Cities and Rewards bring more than strongholds do.
+    stronghold: 16,
+    // Five cards hold fourteen gold only with the threes: twos stand in their way.
+    gold2: 0.2,
+    gold3: 60,
     goldLate: 5,
-    arms: 20,
+    // Gold that lies beside the hand every turn is worth an army, and makes up for a card that is missing.
+    goldReward: 53,
+    arms: 28,
+    // With nothing to spare a hand of five is waited for too long.
+    gatherFrom: 1.4,
+    hoard: 7,
+    hoardCost: 0.21,
   },
 };
 

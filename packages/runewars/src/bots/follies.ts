@@ -5,7 +5,7 @@ import type { Game } from '@runehold/kernel/procedure/game';
 import type { TableCore } from '@runehold/kernel/table/table';
 import { game } from '../game.ts';
 import type { Table } from '../layout.ts';
-import { seasonIds } from '../pools.ts';
+import { resourceIds, seasonIds } from '../pools.ts';
 import { homeIn, unitCount } from '../rules/view/areas.ts';
 import { isAllied, ownCount } from '../rules/view/units.ts';
 
@@ -33,13 +33,14 @@ export const follies = [
   'stayedHome',
 ] as const;
 
-/** What makes a game, counted beside. */
-export const deeds = ['battles', 'quests', 'objectives'] as const;
+/** What makes a game, counted beside; `frozen` are units that a cold winter took of those whom the dial feeds. (RW-WINTER-04) */
+export const deeds = ['battles', 'quests', 'objectives', 'frozen'] as const;
 
 type Folly = (typeof follies)[number];
 type Counted = Folly | (typeof deeds)[number];
 
 const WINTER = seasonIds.indexOf('winter');
+const FOOD = resourceIds.indexOf('food');
 const SEASONS = seasonIds.length;
 const HOMELY_YEARS = 3;
 
@@ -113,7 +114,10 @@ export class FollyWatch implements Sink {
         const folly = now?.rule === 'unit-limit' ? crowds[now.caller] : undefined;
         if (now === undefined || folly === undefined) return;
         const seat = now.local('seat');
-        this.#note(seat, folly);
+        // Whom the dial feeds and a card takes all the same, nobody could save.
+        const isFed = folly === 'starved' && unitCount({ t, me: seat }, area) < t.dial.get(seat, FOOD);
+        this.#note(seat, isFed ? 'frozen' : folly);
+        if (isFed) return;
         const isLast = !isAllied(type) && ownCount({ t, me: seat }, area) === 0;
         if (folly === 'starved' && isLast && unitCount({ t, me: seat }, area) > 0)
           this.#note(seat, 'alliesLost');

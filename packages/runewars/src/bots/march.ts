@@ -141,10 +141,11 @@ export const offerInfluence: Judge = (look, ask) => {
   return one(spent, because('bot.pay', { influence: spent }));
 };
 
-/** Retreats lead to friends, or home. */
+/** How good an area is to retreat to: among friends, or at home. */
+export const refuge = (look: Look, area: number): number =>
+  safety(look, area) + (homeIn(look, area) === look.me ? 1 : 0) + 0.2 * standingCount(look, area);
+
 export const retreatTo: Judge = (look, { offer }) => {
-  const measure = (area: number): number =>
-    100 + safety(look, area) + (homeIn(look, area) === look.me ? 1 : 0) + 0.2 * standingCount(look, area);
-  const area = most(offer, measure);
+  const area = most(offer, to => 100 + refuge(look, to));
   return one(area, because('bot.retreat', { area }));
 };

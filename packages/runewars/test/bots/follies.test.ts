@@ -45,6 +45,18 @@ describe('follies', () => {
     expect(watch.counts(1)).toMatchObject({ starved: 0 });
   });
 
+  it('count nobody whom a cold winter takes although the dial feeds him', () => {
+    const watch = new FollyWatch();
+    const story = drawing('winter', 'season-bitter-cold', t => {
+      dials(t, 0, 3, 0, 0);
+      army(t, 0, 'DA', { 'unit-footman': 5 });
+      watch.begin(t);
+      t.sink = watch;
+    });
+    expect(unitsAt(story.table, 'DA')).toEqual({ 'unit-footman': 2 });
+    expect(watch.counts(0)).toMatchObject({ starved: 2, frozen: 1 });
+  });
+
   it('count allies who are left without the last own unit', () => {
     const { story, watch } = wintered(2, t => {
       army(t, 0, 'DA', { 'unit-footman': 1 });

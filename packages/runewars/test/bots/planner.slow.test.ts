@@ -46,7 +46,7 @@ describe('the planner of Runewars, game after game', () => {
 
   it('commits next to none of the follies that make people laugh', () => {
     const sums: Record<string, number> = {};
-    const games = 4;
+    const games = 6;
     for (let seed = 0; seed < games; seed++) {
       const watch = new FollyWatch();
       playGame({ factions: 'random' }, 4, everybody, 40 + seed, undefined, watch, guide);
@@ -64,10 +64,10 @@ describe('the planner of Runewars, game after game', () => {
       alliesLost: 0,
     });
     // The Greedy bot starves 34 in a game of four, draws 2.6 cards too many and stays at home every other game.
-    expect(starved / games).toBeLessThan(14);
+    expect(starved / games).toBeLessThan(8);
     expect(sums['bonusesLost'] / games).toBeLessThan(0.4);
-    expect(sums['tacticsOver'] / games).toBeLessThan(0.6);
-    expect(sums['stayedHome'] / games).toBeLessThan(0.4);
+    expect(sums['tacticsOver'] / games).toBeLessThan(0.4);
+    expect(sums['stayedHome'] / games).toBeLessThan(0.3);
   }, 120_000);
 
   it('plays whole games in haste, every answer legal, and tells how they stand', () => {

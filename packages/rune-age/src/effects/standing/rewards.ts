@@ -22,7 +22,8 @@ export const gold: RewardRule<Amount<'gold'>> = {
     'Exhaust it for {amount, count, thing.gold}.',
     'Wyczerp, aby otrzymać {amount, count, thing.gold:acc}.',
   ],
-  prize: (look, reward) => (scenarioIn(look) === 'monument' ? 22 : 10 * thirst(look)) * reward.amount,
+  prize: (look, reward) =>
+    (scenarioIn(look) === 'monument' ? weightsIn(look).goldReward : 10 * thirst(look)) * reward.amount,
   keep: reward => 12 * reward.amount,
 };
 

@@ -1,4 +1,4 @@
-import { isKeptWithoutUnits, peasantsLeftOf, unitCount } from '../../rules/view/areas.ts';
+import { isKeptWithoutUnits, peasantsLeftOf, strongholdIn, unitCount } from '../../rules/view/areas.ts';
 import { isEnterable, seasonsLeft } from '../../rules/view/realm.ts';
 import { armyWorth, isActive, type Troop, unitWorth } from '../../rules/view/units.ts';
 import type { Levy } from './levy.ts';
@@ -26,6 +26,16 @@ const garrisonOf = (survey: Survey, area: number): number => {
   return found;
 };
 
+/** A chance to lose a stronghold that is not taken where a few guards make it less. */
+const UNSAFE = 0.4;
+
+/** As few as make an own stronghold safe; none where even the most would not. */
+const guardsOfWalls = (survey: Survey, area: number): number => {
+  for (let units = 0; units <= MOST_GUARDS; units++)
+    if (survey.danger(area, { strength: units, units }) < UNSAFE) return units;
+  return 0;
+};
+
 const guardsOf = (survey: Survey, area: number): number => {
   const { mind } = survey;
   const precious = survey.runes[area] > 0.5;
@@ -34,7 +44,8 @@ const guardsOf = (survey: Survey, area: number): number => {
   const walls = wallsIn(mind, area);
   const needed =
     precious && threat.units > 0 ? Math.min(MOST_GUARDS, Math.ceil(WARY * threat.strength - walls)) : 0;
-  if (kept) return Math.max(0, needed);
+  if (kept)
+    return Math.max(0, needed, strongholdIn(mind, area) === mind.me ? guardsOfWalls(survey, area) : 0);
   if (precious) return Math.max(1, needed);
   return survey.worth(area) * patienceLeft(mind) >= 0.5 ? 1 : 0;
 };

@@ -1,5 +1,6 @@
 import type { Asked } from '@runehold/kernel/view/asked';
 import { type DuelOdds, duelsByLaw, foughtTimes } from '../../rules/view/heroes.ts';
+import { answers } from '../../rules/view/judgements.ts';
 import type { Proposal } from '../answer.ts';
 import { judgeOf } from '../greedy.ts';
 import { questing } from '../quests.ts';
@@ -8,10 +9,16 @@ import * as march from './march.ts';
 import type { Mind, Planned } from './mind.ts';
 import { chooseOrder } from './orders.ts';
 import * as recruits from './recruits.ts';
+import * as stores from './stores.ts';
 import * as turn from './turn.ts';
 
 /** What the planner decides in its own way. */
 const planned: Readonly<Record<string, Planned>> = {
+  ...Object.fromEntries(
+    Object.entries(answers).flatMap(([ask, manner]) =>
+      manner === 'lowerDial' ? [[ask, stores.lowerDial]] : [],
+    ),
+  ),
   'influence-bid.bids': influence.bid,
   'take-title.title': influence.takeTitle,
   'fall.choice': influence.fallChoice,
@@ -24,11 +31,14 @@ const planned: Readonly<Record<string, Planned>> = {
   'negotiate.approach': march.approach,
   'be-refused.approach': march.setback,
   'diplomacy.influence': march.offerInfluence,
+  'retreat.to': march.retreatTo,
+  'withdraw.to': march.retreatTo,
 
   'turn.choice': turn.chooseAct,
   'claim-after-battle.choice': turn.chooseAct,
   'build-development.kind': turn.buildDevelopment,
-  'use-city.benefit': turn.cityBenefit,
+  'use-city.benefit': stores.cityBenefit,
+  'tactics-shared-counsel.amount': stores.drawTogether,
   'recruit-units.places': recruits.placeRecruits,
 };
 

@@ -6,7 +6,8 @@ import { told } from '../../rules/view/look.ts';
 import { optionNamed } from '../../rules/view/options.ts';
 import { dialOf, orderToResolve } from '../../rules/view/realm.ts';
 import { isAllied, type Troop } from '../../rules/view/units.ts';
-import { one, type Proposal } from '../answer.ts';
+import { most, one, type Proposal } from '../answer.ts';
+import { refuge } from '../march.ts';
 import { because } from '../words.ts';
 import { bestTalk, fightNet, keepGarrisons, marchesOf, troopsAmong, troopsFor } from './campaign.ts';
 import { Levy } from './levy.ts';
@@ -252,3 +253,16 @@ export const offerInfluence: Planned = (mind, ask) => {
 /** How many units winter would starve as things lie, and with so much more food. */
 export const hungerWith = (mind: Mind, more: number): number =>
   hungerOf(mind, mind.me, fedWith(mind, dialOf(mind, FOOD) + more)).reduce((sum, { dies }) => sum + dies, 0);
+
+/** What it costs to retreat to where each unit more would starve. */
+const CROWDED = 2;
+
+/** Retreats lead to friends, or home, and rather where winter feeds those who come. */
+export const retreatTo: Planned = (mind, { offer }) => {
+  const survey = surveyOf(mind);
+  const area = most(offer, to => {
+    const tooMany = Math.max(0, unitCount(mind, to) + 1 - survey.room);
+    return 100 + refuge(mind, to) - CROWDED * tooMany;
+  });
+  return one(area, because('bot.retreat', { area }));
+};

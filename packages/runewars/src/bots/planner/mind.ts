@@ -32,8 +32,8 @@ export const usualTastes = {
   patience: 4,
   /** What is planned for a later season counts for so much less with each. */
   later: 0.85,
-  /** The first land abroad, for who holds nothing but the home realm. */
-  abroad: 1.5,
+  /** The first land abroad, for who holds nothing but the home realm, and as much more with every year. */
+  abroad: 3,
   /** A unit that starves: it was recruited, and marched, for nothing. */
   starved: 2,
 } as const;
@@ -50,9 +50,26 @@ export type Planned = (mind: Mind, ask: Asked) => Proposal;
 /** Influence beyond this is worth less. */
 const PLENTY = 8;
 
+/** So much others may gain before it comes to bids: who leads by more, or is as far behind, need not save. */
+export const LEAD = 4;
+
+/** What is left of the worth of influence that no Council will be won or lost by. */
+const IDLE = 0.3;
+
+/** The most that any other seat has. */
+export const mostInfluence = ({ t, me }: Mind): number => {
+  let most = 0;
+  for (let seat = 0; seat < t.seats; seat++) if (seat !== me) most = Math.max(most, t.influence.get(seat));
+  return most;
+};
+
 /** What a piece of influence is worth to the seat now. */
-export const priceOfInfluence = ({ t, me, tastes }: Mind): number =>
-  t.influence.get(me) >= PLENTY ? 0.5 * tastes.influence : tastes.influence;
+export const priceOfInfluence = (mind: Mind): number => {
+  const { t, me, tastes } = mind;
+  const own = t.influence.get(me);
+  if (Math.abs(own - mostInfluence(mind)) > LEAD) return IDLE * tastes.influence;
+  return own >= PLENTY ? 0.5 * tastes.influence : tastes.influence;
+};
 
 const known = new WeakMap<Nature, Tastes>();
 

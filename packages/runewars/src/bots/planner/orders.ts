@@ -15,7 +15,7 @@ import { because } from '../words.ts';
 import { marchesOf, patienceLeft } from './campaign.ts';
 import { titlePlan } from './influence.ts';
 import { hungerWith, stepsWorth, weakenedBy } from './march.ts';
-import type { Mind, Planned } from './mind.ts';
+import { LEAD, type Mind, mostInfluence, type Planned, priceOfInfluence } from './mind.ts';
 import { roomForRecruits } from './recruits.ts';
 import { type Survey, surveyOf } from './survey.ts';
 import { isHandFull, wantsHero } from './turn.ts';
@@ -91,8 +91,10 @@ const draftOf = (survey: Survey, base: Prospect, order: number, hungry: number):
   if (bonus?.kind === 'take-title') more = titlePlan(mind, 3).net;
   if (bonus?.kind === 'hire-hero' && !wantsHero(mind)) more = 0;
   if (bonus?.kind === 'collect-tactics' && isHandFull(mind)) more = 0;
-  if (primary.kind === 'collect-influence' && mind.t.influence.get(mind.me) >= PLENTY) first *= 0.4;
-  if (primary.kind === 'collect-influence') first += councilWorth(mind, iconsOf(mind, 'influence'));
+  if (primary.kind === 'collect-influence')
+    first =
+      (first * priceOfInfluence(mind)) / mind.tastes.influence +
+      councilWorth(mind, iconsOf(mind, 'influence'));
   const sudden = isSudden(mind, order);
   return {
     order,
@@ -111,18 +113,11 @@ const COUNCIL = 0.3;
 /** What it is worth to have more influence than anybody when the Council is bribed: before winter, and not before that. */
 const councilWorth = (mind: Mind, more: number): number => {
   const { t, me, tastes } = mind;
-  let most = 0;
-  for (let seat = 0; seat < t.seats; seat++) if (seat !== me) most = Math.max(most, t.influence.get(seat));
+  const most = mostInfluence(mind);
   const now = t.influence.get(me);
   if (now > most + LEAD || now + more <= most) return 0;
   return COUNCIL * tastes.rune;
 };
-
-/** Influence beyond this is worth less. */
-const PLENTY = 8;
-
-/** So much others may gain before it comes to bids. */
-const LEAD = 4;
 
 /** How many units an Order keeps from starving if it comes before winter. */
 const feedsOf = (mind: Mind, kind: string, now: number): number => {

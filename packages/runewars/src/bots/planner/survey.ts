@@ -100,7 +100,7 @@ export class Survey {
       (isCity(mind, area) ? tastes.city : 0) +
       tastes.resource * yieldIn(mind, area) +
       (isEnemy && strongholdIn(mind, area) === owner ? tastes.stronghold : 0) +
-      (homeIn(mind, area) === me ? tastes.home : this.#isHomebound ? tastes.abroad : 0) +
+      (homeIn(mind, area) === me ? tastes.home : this.#isHomebound ? tastes.abroad * (mind.t.year - 1) : 0) +
       objectiveWorth(mind, area)
     );
   }

@@ -3,8 +3,6 @@ import { turnDomain } from '../../domains.ts';
 import { resourceIds } from '../../pools.ts';
 import { commandersIn, heroesOf } from '../../rules/view/heroes.ts';
 import { developmentWorth } from '../../rules/view/judgements.ts';
-import { told } from '../../rules/view/look.ts';
-import { optionName, optionNamed } from '../../rules/view/options.ts';
 import {
   developmentsToBuild,
   dialOf,
@@ -14,7 +12,6 @@ import {
   tacticsOf,
 } from '../../rules/view/realm.ts';
 import { most, one } from '../answer.ts';
-import { cityBenefit as usualBenefit } from '../realm.ts';
 import { chooseAct as usualAct } from '../turn.ts';
 import { because } from '../words.ts';
 import type { Mind, Planned } from './mind.ts';
@@ -52,13 +49,4 @@ export const buildDevelopment: Planned = (mind, { offer }) => {
   if (dialOf(mind, WOOD) < 2 || seasonsLeft(mind) < SEASONS) return one(PASS, because('bot.nothing-left'));
   const kind = most(offer, it => (developmentsToBuild(mind, it) > 0 ? developmentWorth(mind, it) : -1));
   return one(kind, because(kind === PASS ? 'bot.nothing-left' : 'bot.build'));
-};
-
-/** What a city gives that there is room for. */
-export const cityBenefit: Planned = (mind, ask) => {
-  const city = mind.t.content.cities[told(ask, 'city')];
-  const usual = usualBenefit(mind, ask);
-  const isTactics = optionName(ask, usual.reply[0]) === 'tactics';
-  if (!isTactics || tacticsOf(mind) + city.tactics <= mind.t.content.limits.tactics) return usual;
-  return one(optionNamed(ask, 'influence') ?? usual.reply[0], because('bot.best-for-us'));
 };
