@@ -11,10 +11,7 @@ import { mapOf } from './map-of.ts';
 import { hasPeasant, ownerOfPeasants } from './peasants.ts';
 
 /** The seat whose stronghold stands in an area, or `NONE`. */
-export const strongholdOf = (t: Table, area: number): Seat => {
-  const token = t.stronghold.get(area);
-  return token === 0 ? NONE : (token - 1) >> 1;
-};
+export const strongholdOf = (t: Table, area: number): Seat => ((t.stronghold.get(area) + 1) >> 1) - 1;
 
 export const isDamaged = (t: Table, area: number): boolean =>
   t.stronghold.get(area) > 0 && ((t.stronghold.get(area) - 1) & 1) === 1;
@@ -116,11 +113,6 @@ export const anyArea = (t: Table, admits: AreaTest, about: number): boolean => {
   return false;
 };
 
-const isStrongholdOf: AreaTest = (t, area, seat) => strongholdOf(t, area) === seat;
-
-/** Whether a seat has a stronghold. */
-export const hasStronghold = (t: Table, seat: Seat): boolean => anyArea(t, isStrongholdOf, seat);
-
 /** How many areas on the board a test admits. */
 export const countAreas = (t: Table, admits: AreaTest, about: number): number => {
   const { each } = mapOf(t);
@@ -128,3 +120,27 @@ export const countAreas = (t: Table, admits: AreaTest, about: number): number =>
   for (let n = 0; n < each.length; n++) if (admits(t, each[n], about)) count++;
   return count;
 };
+
+/** Things of which there are few, and the areas they lie in: cities, strongholds, tokens. */
+export type Lying = { nextTaken(after: number): number };
+
+/** Whether there is an area with such a thing that a test admits: most areas have none, and are not looked at. */
+export const anyWith = (t: Table, things: Lying, admits: AreaTest, about: number): boolean => {
+  for (let area = things.nextTaken(NONE); area !== NONE; area = things.nextTaken(area))
+    if (admits(t, area, about)) return true;
+  return false;
+};
+
+/** How many areas with such a thing a test admits. */
+export const countWith = (t: Table, things: Lying, admits: AreaTest, about: number): number => {
+  let count = 0;
+  for (let area = things.nextTaken(NONE); area !== NONE; area = things.nextTaken(area))
+    if (admits(t, area, about)) count++;
+  return count;
+};
+
+const isStrongholdOf: AreaTest = (t, area, seat) => strongholdOf(t, area) === seat;
+
+/** Whether a seat has a stronghold. */
+export const hasStronghold = (t: Table, seat: Seat): boolean =>
+  anyWith(t, t.stronghold, isStrongholdOf, seat);

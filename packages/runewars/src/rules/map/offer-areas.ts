@@ -1,9 +1,10 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { type ReasonDef, type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
+import { NONE } from '@runehold/kernel/layout/zones';
 import { type AreaSet, nextArea } from '../../board/area-set.ts';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
-import type { AreaTest } from './areas.ts';
+import type { AreaTest, Lying } from './areas.ts';
 import { mapOf } from './map-of.ts';
 
 type Admits = (area: number) => Verdict;
@@ -29,6 +30,23 @@ export const offerAreasAmong = (
   const areas = offer.explaining ? mapOf(t).here : among;
   for (let area = nextArea(areas, -1); area >= 0; area = nextArea(areas, area))
     offerArea(area, offer, admits, codeOf, 1);
+};
+
+/** The same where only areas with things of one sort can be admitted. */
+export const offerAreasWith = (
+  t: Table,
+  offer: Offer,
+  things: Lying,
+  admits: Admits,
+  codeOf?: CodeOf,
+  limit = 1,
+): void => {
+  if (offer.explaining) {
+    offerAreas(t, offer, admits, codeOf, limit);
+    return;
+  }
+  for (let area = things.nextTaken(NONE); area !== NONE; area = things.nextTaken(area))
+    offerArea(area, offer, admits, codeOf, limit);
 };
 
 /** The options of an ask about areas. */

@@ -31,7 +31,8 @@ const canBePeasants = (t: Table): boolean => t.peasantTokens > 0 && hasDevelopme
 /** Whether there is any peasant on the board. */
 export const anyPeasants = (t: Table): boolean => canBePeasants(t) && !isEmptySet(t.peasants);
 
-export const hasPeasant = (t: Table, area: number): boolean => canBePeasants(t) && has(t.peasants, area);
+/** Whether there is one in an area: asked of nearly every area at every turn, so that it looks at the set alone. */
+export const hasPeasant = (t: Table, area: number): boolean => t.peasantTokens > 0 && has(t.peasants, area);
 
 /** The seat whose peasants they all are, or `NONE`. */
 export const ownerOfPeasants = (t: Table): Seat => seatOfFaction(t, bringer(t).faction);

@@ -52,6 +52,7 @@ const within: readonly AreaSet[] = [areaSet(), areaSet(), areaSet(), areaSet()];
 const closed = areaSet();
 const look = { steps: 0, fastSteps: 0, ground: nowhere, found: 0 };
 
+/** What units may not pass is `closed`: it is found out with the first way that is looked for. */
 const lookAround = (steps: number, fastSteps: number, ground: AreaSet): void => {
   look.steps = steps;
   look.fastSteps = fastSteps;
@@ -62,6 +63,7 @@ const lookAround = (steps: number, fastSteps: number, ground: AreaSet): void => 
 /** Whether a figure that goes in a way can come from an area. */
 const canCome = (t: Table, f: March, gait: number, area: number): boolean => {
   if (((look.found >> gait) & 1) === 0) {
+    if (look.found === 0 && look.ground === closed) closedTo(t, f.seat, f.fastSteps, closed);
     const steps = (gait & FAST) === 0 ? look.steps : look.fastSteps;
     reachOf(t, f.seat, f.target, steps, (gait & FLYING) !== 0, look.ground, within[gait]);
     look.found |= 1 << gait;
@@ -110,7 +112,7 @@ const considerUnits = (t: Table, f: March, area: number, column: number, enters:
 
 /** Standing units of the player's colour that can come, each on its own way. (RW-MOVE-05 to 10, 17, 23) */
 export const offerOwnUnits = (t: Table, f: March, offer: Offer): void => {
-  lookAround(f.steps, f.fastSteps, closedTo(t, f.seat, f.fastSteps, closed));
+  lookAround(f.steps, f.fastSteps, closed);
   const enters = remembers(f.friendly, f.target) ? YES : mayEnter(t, f.seat, f.target);
   const { each } = mapOf(t);
   for (let n = 0; n < each.length; n++) {
@@ -129,7 +131,7 @@ export const alliesMayCome = (t: Table, f: March): boolean =>
 
 /** Standing allied units that can come: those of areas that were friendly before the order. (RW-NEUT-04, RW-O1-10) */
 export const offerAllies = (t: Table, f: March, offer: Offer): void => {
-  lookAround(f.steps, f.fastSteps, closedTo(t, f.seat, f.fastSteps, closed));
+  lookAround(f.steps, f.fastSteps, closed);
   const { each } = mapOf(t);
   for (let n = 0; n < each.length; n++) {
     const area = each[n];
@@ -166,7 +168,7 @@ export const offerHeroes = (t: Table, f: March, offer: Offer): void => {
   lookAround(f.heroSteps, f.fastHeroSteps, nowhere);
   considerHeroes(t, f, f.heroSteps, false, offer);
   if (countCommanders(t, f.seat) === 0) return;
-  lookAround(f.steps, f.fastSteps, closedTo(t, f.seat, f.fastSteps, closed));
+  lookAround(f.steps, f.fastSteps, closed);
   considerHeroes(t, f, f.steps, true, offer);
 };
 

@@ -7,7 +7,6 @@ import type { Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { ends } from '../table/lasting.ts';
-import { isOpened } from '../table/opened.ts';
 import { aliveMask, isAlive } from '../table/seats.ts';
 import { isInPlay, putInPlay } from './in-play.ts';
 
@@ -32,10 +31,7 @@ export const chooseOrders = procedure('choose-orders', { chosen: eachSeat }, ste
       seats: t => aliveMask(t),
       sealed: true,
       from: orderDomain,
-      options: (t, _f, offer, seat) => {
-        for (let order = 0; order < t.orders; order++)
-          if (isOpened(t, t.content.boxOf.orders, order)) offer.consider(order, mayChoose(t, seat, order));
-      },
+      where: (t, _f, order, seat) => mayChoose(t, seat, order),
       prompt: () => say('prompt.choose-order'),
       rule: 'RW-ORDER-01',
     })

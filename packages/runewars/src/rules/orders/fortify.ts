@@ -12,7 +12,7 @@ import type { Table } from '../../layout.ts';
 import { listed } from '../../text/clause.ts';
 import { speech } from '../../text/speech.ts';
 import { reasons, say } from '../../words.ts';
-import { type AreaTest, anyArea, isDamaged, strongholdOf } from '../map/areas.ts';
+import { type AreaTest, anyArea, anyWith, isDamaged, strongholdOf } from '../map/areas.ts';
 import { areas } from '../map/offer-areas.ts';
 import { mayBeGivenUp } from '../map/verdicts.ts';
 import { procedure } from '../rules.ts';
@@ -50,7 +50,7 @@ const mayFortify = (t: Table, seat: Seat, action: number): Verdict => {
   if (action === CAPITAL) return mayRebuild(t, seat);
   if (action === RUNES) return mayMoveRunes(t, seat) ? YES : no(reasons['no-rune-to-move']);
   if (action === REPAIR) {
-    if (!anyArea(t, isRepairable, seat)) return no(reasons['nothing-damaged']);
+    if (!anyWith(t, t.stronghold, isRepairable, seat)) return no(reasons['nothing-damaged']);
     return canPay(t, seat, repair) ? YES : no(reasons['cannot-pay-repair']);
   }
   if (!canPay(t, seat, build)) return no(reasons['cannot-pay-build']);

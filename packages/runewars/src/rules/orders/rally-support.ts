@@ -12,10 +12,10 @@ import { type CardText, colon, onlyIf, stop } from '../../text/clause.ts';
 import { speech } from '../../text/speech.ts';
 import { events, reasons, say } from '../../words.ts';
 import { gainQuests, gainTactics, mayDrawQuests, mayDrawTactics } from '../cards/draw.ts';
-import { type AreaTest, countAreas } from '../map/areas.ts';
+import { type AreaTest, countWith } from '../map/areas.ts';
 import { isBlighted, isDesolated } from '../map/blight.ts';
 import { ownsCity } from '../map/cities.ts';
-import { areas } from '../map/offer-areas.ts';
+import { offerAreasWith } from '../map/offer-areas.ts';
 import { procedure } from '../rules.ts';
 import { gainInfluence } from '../table/resources.ts';
 import { columnsOfClass, countSupply, musterNeutrals } from './muster-neutrals.ts';
@@ -87,7 +87,8 @@ export const callsCities: Primary<'city-benefits'> = {
           kind: 'one',
           seat: 'seat',
           from: areaDomain,
-          options: areas((t, f, area) => mayCall(t, area, f.seat, f.used)),
+          options: (t, f, offer) =>
+            offerAreasWith(t, offer, t.city, area => mayCall(t, area, f.seat, f.used)),
           optional: true,
           pass: stopping,
           prompt: () => say('prompt.city'),
@@ -98,7 +99,7 @@ export const callsCities: Primary<'city-benefits'> = {
         ),
     ),
   ),
-  bot: { worth: ({ look: { t, me } }) => 2 * countAreas(t, ownsWorkingCity, me) },
+  bot: { worth: ({ look: { t, me } }) => 2 * countWith(t, t.city, ownsWorkingCity, me) },
 };
 
 const { words, clause } = speech({

@@ -12,7 +12,7 @@ import type { Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
 import { hasStronghold, strongholdOf } from '../map/areas.ts';
 import { columnOf, typeOf } from '../map/columns.ts';
-import { areas, offerAreas } from '../map/offer-areas.ts';
+import { areas, offerAreasWith } from '../map/offer-areas.ts';
 import { countColumn, occupantOf, putUnits, supplyOf, unitsIn } from '../map/units.ts';
 import { hasOwnStronghold } from '../map/verdicts.ts';
 import { destroyTroop, keepToLimit, usualLimit } from '../move/unit-limit.ts';
@@ -112,7 +112,7 @@ const takeRecruits = (t: Table, seat: Seat, types: LocalList, into: number[]): v
 };
 
 const offerStrongholds = (t: Table, seat: Seat, offer: Offer): void => {
-  offerAreas(t, offer, area => hasOwnStronghold(t, area, seat), recruitTo, MOST_RECRUITS);
+  offerAreasWith(t, offer, t.stronghold, area => hasOwnStronghold(t, area, seat), recruitTo, MOST_RECRUITS);
   offer.add(UNTAKEN, MOST_RECRUITS);
 };
 
@@ -120,7 +120,7 @@ const offerStrongholds = (t: Table, seat: Seat, offer: Offer): void => {
 const placeRecruits = (t: Table, seat: Seat, types: LocalList, places: LocalList): void => {
   const recruits: number[] = [];
   takeRecruits(t, seat, types, recruits);
-  for (let area = 0; area < t.areas; area++) {
+  for (let area = t.stronghold.nextTaken(NONE); area !== NONE; area = t.stronghold.nextTaken(area)) {
     if (strongholdOf(t, area) !== seat) continue;
     for (let column = 0; column < t.ownColumns; column++) {
       let units = 0;

@@ -9,7 +9,7 @@ import { tacticsHeld } from '../cards/draw.ts';
 import type { Progress } from '../cards/objectives/condition.ts';
 import { progressOf as progressIn } from '../cards/objectives/registry.ts';
 import { objectiveOf } from '../cards/objectives.ts';
-import { countAreas, isFriendly, strongholdOf } from '../map/areas.ts';
+import { countAreas, countWith, isFriendly, strongholdOf } from '../map/areas.ts';
 import { ownsCity } from '../map/cities.ts';
 import { unitsIn } from '../map/units.ts';
 import { mayEnter } from '../move/duties.ts';
@@ -60,7 +60,7 @@ export const hasClaimed = (look: Look, seat: Seat): boolean => victoryOf(look, s
 export const resourceCount = resourceIds.length;
 
 /** Areas of the seat with a city. */
-export const citiesOf = ({ t }: Look<Viewer>, seat: Seat): number => countAreas(t, ownsCity, seat);
+export const citiesOf = ({ t }: Look<Viewer>, seat: Seat): number => countWith(t, t.city, ownsCity, seat);
 
 export const controlledBy = ({ t }: Look, seat: Seat): number => countAreas(t, isFriendly, seat);
 

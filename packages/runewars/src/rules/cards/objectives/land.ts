@@ -3,15 +3,14 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../../../layout.ts';
 import { resourceIds } from '../../../pools.ts';
 import { nextOwnHeroIn } from '../../heroes/hero.ts';
-import { anyArea, countAreas, hasCity, strongholdOf } from '../../map/areas.ts';
+import { anyWith, countWith, hasCity, strongholdOf } from '../../map/areas.ts';
 import { ownsCity } from '../../map/cities.ts';
 import { yieldOf } from '../../map/tokens.ts';
 import { productionOf, productionsOf } from '../../orders/harvest.ts';
 import { factionOf, seatOfFaction } from '../../table/seats.ts';
 import type { Condition } from './condition.ts';
 
-const isCityWithHero = (t: Table, area: number, seat: Seat): boolean =>
-  hasCity(t, area) && nextOwnHeroIn(t, seat, area) !== NONE;
+const hasOwnHero = (t: Table, area: number, seat: Seat): boolean => nextOwnHeroIn(t, seat, area) !== NONE;
 
 /** Heroes in so many areas with a city, whoever controls them; a city that gives nothing now is one. (BOW-38) */
 export const heroesInCities: Condition<'heroes-in-cities', { least: number }> = {
@@ -19,9 +18,9 @@ export const heroesInCities: Condition<'heroes-in-cities', { least: number }> = 
     'you control a city, and your heroes are in at least {least, plural, one {# area} other {# different areas}} with a city, whoever controls it',
     'kontrolujesz miasto, a twoi bohaterowie są na co najmniej {least, plural, one {# obszarze} few {# różnych obszarach} many {# różnych obszarach} other {# obszaru}} z miastem, niezależnie od tego, kto je kontroluje',
   ],
-  have: (t, seat) => countAreas(t, isCityWithHero, seat),
-  isFree: (t, seat) => anyArea(t, ownsCity, seat),
-  isHopeless: (t, seat, { least }) => countAreas(t, hasCity, seat) < least,
+  have: (t, seat) => countWith(t, t.city, hasOwnHero, seat),
+  isFree: (t, seat) => anyWith(t, t.city, ownsCity, seat),
+  isHopeless: (t, _seat, { least }) => t.city.total < least,
   bot: { areaWorth: ({ t }, area) => (hasCity(t, area) ? 2 : 0) },
 };
 
@@ -57,7 +56,7 @@ export const strongholdsAbroad: Condition<'strongholds-abroad', { least: number 
     'you have at least {least, count, thing.stronghold} outside your home realm',
     'masz co najmniej {least, count, thing.stronghold:acc} poza swoim królestwem',
   ],
-  have: (t, seat) => countAreas(t, isStrongholdAbroad, seat),
+  have: (t, seat) => countWith(t, t.stronghold, isStrongholdAbroad, seat),
   bot: {
     areaWorth: ({ t, me }, area) => (isAbroad(t, area, me) && strongholdOf(t, area) !== me ? 0.8 : 0),
   },
@@ -77,6 +76,6 @@ export const strongholdInEnemyHome: Condition<'stronghold-in-enemy-home', { leas
     'you have at least {least, count, thing.stronghold} in other players’ home realms',
     'masz co najmniej {least, count, thing.stronghold:acc} w królestwach innych graczy',
   ],
-  have: (t, seat) => countAreas(t, isStrongholdInOtherHome, seat),
+  have: (t, seat) => countWith(t, t.stronghold, isStrongholdInOtherHome, seat),
   bot: { areaWorth: ({ t, me }, area) => (isOtherHome(t, area, me) ? 3 : 0) },
 };

@@ -6,7 +6,8 @@ import type { Table } from '../../../layout.ts';
 import { comma } from '../../../text/clause.ts';
 import { speech } from '../../../text/speech.ts';
 import { nextHero, ownerOf } from '../../heroes/hero.ts';
-import { anyArea, controller, countAreas, hasCity, homeOwner } from '../../map/areas.ts';
+import { controller, countWith, hasCity, homeOwner } from '../../map/areas.ts';
+import { ownsCity } from '../../map/cities.ts';
 import { mapOf } from '../../map/map-of.ts';
 import { ownAreas } from '../../map/own-areas.ts';
 import { factionOf, seatOfFaction } from '../../table/seats.ts';
@@ -41,18 +42,15 @@ export const titles: Condition<'titles', { least: number }> = {
   have: (t, seat) => countTitles(t, seat),
 };
 
-const isOwnCity = (t: Table, area: number, seat: Seat): boolean =>
-  hasCity(t, area) && controller(t, area) === seat;
-
 /** Or every city, if there are fewer but some. */
 export const cities: Condition<'cities', { least: number }> = {
   clause: [
     'you control at least {least, count, thing.city}, or all that remain',
     'kontrolujesz co najmniej {least, count, thing.city:acc} albo wszystkie, gdy jest ich mniej',
   ],
-  have: (t, seat) => countAreas(t, isOwnCity, seat),
-  need: (t, seat, { least }) => Math.min(countAreas(t, hasCity, seat) || least, least),
-  isHopeless: (t, seat) => !anyArea(t, hasCity, seat),
+  have: (t, seat) => countWith(t, t.city, ownsCity, seat),
+  need: (t, _seat, { least }) => Math.min(t.city.total || least, least),
+  isHopeless: t => t.city.total === 0,
   bot: { areaWorth: ({ t }, area) => (hasCity(t, area) ? 2 : 0) },
 };
 

@@ -6,7 +6,7 @@ import type { Stronghold } from '../../../content/types-realm.ts';
 import { areaDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { stop } from '../../../text/clause.ts';
-import { type AreaTest, anyArea, homeOwner, isDamaged } from '../../map/areas.ts';
+import { type AreaTest, anyWith, homeOwner, isDamaged } from '../../map/areas.ts';
 import { areas } from '../../map/offer-areas.ts';
 import { hasOwnStronghold } from '../../map/verdicts.ts';
 import { procedure } from '../../rules.ts';
@@ -39,7 +39,8 @@ export const placesCapital: Improves<
     ...costText(rebuild),
   ],
   onPurchase: {
-    may: (t, seat) => (anyArea(t, isAtHome, seat) ? YES : no(capitalReasons['capital-needs-stronghold'])),
+    may: (t, seat) =>
+      anyWith(t, t.stronghold, isAtHome, seat) ? YES : no(capitalReasons['capital-needs-stronghold']),
     effect: procedure('place-capital', { ...bought, area: count }, steps =>
       steps
         .ask('area', {
@@ -56,7 +57,7 @@ export const placesCapital: Improves<
   bot: {
     // It repairs what is damaged and sets a token free, which is worth most where none is left.
     worth: (_units, { t, me }) =>
-      1.4 + (anyArea(t, isWorn, me) ? 0.6 : 0) + (strongholdsLeft(t, me) === 0 ? 0.6 : 0),
+      1.4 + (anyWith(t, t.stronghold, isWorn, me) ? 0.6 : 0) + (strongholdsLeft(t, me) === 0 ? 0.6 : 0),
     answers: { 'place-capital.area': 'fortifyMost' },
   },
 };

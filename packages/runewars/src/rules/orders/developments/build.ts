@@ -8,7 +8,7 @@ import { areaDomain, developmentDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { factionIds } from '../../../pools.ts';
 import { events, reasons, say } from '../../../words.ts';
-import { type AreaTest, anyArea, hasCapital, isCapital, strongholdOf } from '../../map/areas.ts';
+import { type AreaTest, anyWith, hasCapital, isCapital, strongholdOf } from '../../map/areas.ts';
 import { areas } from '../../map/offer-areas.ts';
 import { procedure } from '../../rules.ts';
 import { copiesOf, isOpened } from '../../table/opened.ts';
@@ -68,7 +68,7 @@ const mayMake = (t: Table, seat: Seat, kind: number): Verdict => {
 
 /** With a price that the dials can pay and a stronghold that has room. (RW-O4-08, RW-O4-09) */
 export const mayBuild = (t: Table, seat: Seat): boolean =>
-  canPay(t, seat, t.content.stronghold.development) && anyArea(t, hasRoom, seat);
+  canPay(t, seat, t.content.stronghold.development) && anyWith(t, t.stronghold, hasRoom, seat);
 
 /**
  * Builds one development, if the player likes. If none of its kind is in the supply, one on the board is given up for

@@ -1,6 +1,6 @@
 import { hasSeat } from '@runehold/kernel/layout/seats';
 import { gainQuests, gainTactics } from '../../cards/draw.ts';
-import { countAreas } from '../../map/areas.ts';
+import { countWith } from '../../map/areas.ts';
 import { ownsCity } from '../../map/cities.ts';
 import { procedure } from '../../rules.ts';
 import { receiveRune } from '../../runes/receive.ts';
@@ -17,7 +17,7 @@ export const giveInfluence: Season<'gain-influence', { amount: number; perCity: 
     'otrzymuje {amount, count, thing.influence:acc}{perCity, select, 0 {} other { i jeszcze {perCity} za każde miasto pod swoją kontrolą}}',
   ],
   rule: atOnce('gain-influence', (t, seat, { amount, perCity }) => {
-    const cities = countAreas(t, ownsCity, seat);
+    const cities = countWith(t, t.city, ownsCity, seat);
     gainInfluence(t, seat, amount + perCity * cities);
   }),
 };

@@ -4,7 +4,7 @@ import type { UnitClass } from '../../../content/types.ts';
 import { unitDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { speech } from '../../../text/speech.ts';
-import { type AreaTest, anyArea, hasStronghold, isDamaged, strongholdOf } from '../../map/areas.ts';
+import { type AreaTest, anyWith, hasStronghold, isDamaged, strongholdOf } from '../../map/areas.ts';
 import { areasFor } from '../../map/offer-areas.ts';
 import { offerOfClass, recruitUnits } from '../../orders/recruit-units.ts';
 import { repairStronghold } from '../../orders/strongholds.ts';
@@ -77,7 +77,7 @@ const musterOne = procedure('season-muster', { ...ofPlayer, site: count }, steps
       f.site = PASS;
     })
     .when(
-      (t, f) => anyArea(t, isBroken, f.seat),
+      (t, f) => anyWith(t, t.stronghold, isBroken, f.seat),
       may =>
         may.ask('site', {
           kind: 'one',

@@ -44,8 +44,10 @@ const { words, say, reasons } = speech({
   ],
 });
 
+const liesRouted = (t: Table, area: number): boolean => !isContested(t, area) && routedIn(t, area) > 0;
+
 const hasRouted = (t: Table, area: number, seat: Seat): boolean =>
-  !isContested(t, area) && controller(t, area) === seat && routedIn(t, area) > 0;
+  liesRouted(t, area) && controller(t, area) === seat;
 
 /** Rally Cry outside battles: stands routed units of one area. */
 const rally = procedure('tactics-rally', { ...played, area: count, stood: listOf(8) }, steps =>
@@ -146,7 +148,7 @@ export const standsUnits: Tactics<'stand-units', { units: number }> = {
     'postaw najwyżej {units, plural, one {# swoją jednostkę} few {# swoje jednostki} many {# swoich jednostek} other {# swojej jednostki}} na jednym obszarze',
   ],
   words,
-  inTurn: { may: (t, seat) => anyOwnArea(t, hasRouted, seat), effect: rally },
+  inTurn: { may: (t, seat) => anyOwnArea(t, liesRouted, seat), effect: rally },
   inBattle: forSide(rallyInBattle, hasRoutedIn),
   bot: {
     isTimely: look => mostRouted(look) >= 3,

@@ -4,7 +4,7 @@ import { seatBit } from '@runehold/kernel/layout/seats';
 import type { Table } from '../../../../layout.ts';
 import { speech } from '../../../../text/speech.ts';
 import { events } from '../../../../words.ts';
-import { anyArea, controller, isActivated, isContested, isOnBoard } from '../../../map/areas.ts';
+import { anyArea, anyWith, controller, isActivated, isContested, isOnBoard } from '../../../map/areas.ts';
 import { areasFor } from '../../../map/offer-areas.ts';
 import { putActivation } from '../../../move/activation.ts';
 import { procedure } from '../../../rules.ts';
@@ -85,6 +85,6 @@ const renew = procedure('tactics-renewed-orders', { ...played, area: count }, st
 /** A token of his own. */
 export const removesActivation: Tactics<'remove-activation'> = {
   clause: ['remove 1 of your activation tokens from the board', 'usuń z planszy 1 swój żeton aktywacji'],
-  inTurn: { may: (t, seat) => anyArea(t, holdsToken, seat), effect: renew },
+  inTurn: { may: (t, seat) => anyWith(t, t.activation, holdsToken, seat), effect: renew },
   bot: { answers: { 'tactics-renewed-orders.area': 'ownArea' } },
 };

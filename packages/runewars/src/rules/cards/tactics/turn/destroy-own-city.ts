@@ -3,8 +3,8 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Table } from '../../../../layout.ts';
 import { speech } from '../../../../text/speech.ts';
 import { reasons } from '../../../../words.ts';
-import { anyArea, controller, hasCity, isContested } from '../../../map/areas.ts';
-import { destroyCity } from '../../../map/cities.ts';
+import { anyWith, isContested } from '../../../map/areas.ts';
+import { destroyCity, ownsCity } from '../../../map/cities.ts';
 import { areasFor } from '../../../map/offer-areas.ts';
 import { procedure } from '../../../rules.ts';
 import { played, type Tactics } from '../effect.ts';
@@ -13,15 +13,15 @@ const { words, say } = speech({
   'prompt.raze-city': ['Which of your cities do you destroy?', 'Które ze swoich miast niszczysz?'],
 });
 
-const ownsCity = (t: Table, area: number, seat: Seat): boolean =>
-  !isContested(t, area) && hasCity(t, area) && controller(t, area) === seat;
+const mayRaze = (t: Table, area: number, seat: Seat): boolean =>
+  !isContested(t, area) && ownsCity(t, area, seat);
 
 /** Raze a City: a city of the player's own is destroyed. */
 const raze = procedure('tactics-raze-city', { ...played, area: count }, steps =>
   steps
     .ask('area', {
       kind: 'one',
-      ...areasFor(ownsCity, 'seat', reasons['no-city-of-yours']),
+      ...areasFor(mayRaze, 'seat', reasons['no-city-of-yours']),
       prompt: () => say('prompt.raze-city'),
       rule: 'RW-TACT-05',
     })
@@ -32,6 +32,6 @@ const raze = procedure('tactics-raze-city', { ...played, area: count }, steps =>
 export const destroysOwnCity: Tactics<'destroy-own-city'> = {
   clause: ['destroy 1 city that you control', 'zniszcz 1 miasto pod swoją kontrolą'],
   words,
-  inTurn: { may: (t, seat) => anyArea(t, ownsCity, seat), effect: raze },
+  inTurn: { may: (t, seat) => anyWith(t, t.city, mayRaze, seat), effect: raze },
   bot: { answers: { 'tactics-raze-city.area': 'plain' } },
 };

@@ -7,7 +7,7 @@ import { seasonDomain } from '../../../../domains.ts';
 import type { Table } from '../../../../layout.ts';
 import { seasonIds } from '../../../../pools.ts';
 import { speech } from '../../../../text/speech.ts';
-import { anyArea } from '../../../map/areas.ts';
+import { anyWith } from '../../../map/areas.ts';
 import { procedure } from '../../../rules.ts';
 import { hasTop, isTopUnknown, lookAtTop } from '../../../season/top-card.ts';
 import { always, played, type Tactics, tacticsEffect } from '../effect.ts';
@@ -72,7 +72,10 @@ export const looksAhead: Tactics<'look-ahead', { areas: number }> = {
     'podejrzyj zakryte żetony runów na wybranych obszarach (najwyżej {areas}) i wierzchnią kartę jednej talii pór roku',
   ],
   words,
-  inTurn: { may: (t, seat) => anyTopUnknown(t, seat) || anyArea(t, isUnknown, seat), effect: lookAhead },
+  inTurn: {
+    may: (t, seat) => anyTopUnknown(t, seat) || anyWith(t, t.rune, isUnknown, seat),
+    effect: lookAhead,
+  },
   bot: {
     isTimely: always,
     answers: { 'tactics-omens.areas': 'lookAtMost', 'tactics-omens.season': 'playAny' },

@@ -1,13 +1,13 @@
 import { yesIf } from '@runehold/kernel/ask/verdict';
 import { count, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
 import { areaDomain, unitDomain } from '../../../../domains.ts';
 import type { Table } from '../../../../layout.ts';
 import { speech } from '../../../../text/speech.ts';
 import { events } from '../../../../words.ts';
 import { controller, hasCity, isContested, isEnemy } from '../../../map/areas.ts';
 import { columnOf } from '../../../map/columns.ts';
-import { mapOf } from '../../../map/map-of.ts';
 import { areas } from '../../../map/offer-areas.ts';
 import { routUnits, standingIn } from '../../../map/units.ts';
 import { offerStanding } from '../../../move/unit-limit.ts';
@@ -43,7 +43,8 @@ const isRestless = (t: Table, area: number, seat: Seat, card: number): boolean =
   (standingIn(t, area) > 0 || canPay(t, controller(t, area), card));
 
 const anyRestless = (t: Table, seat: Seat, card: number): boolean => {
-  for (const area of mapOf(t).each) if (isRestless(t, area, seat, card)) return true;
+  for (let area = t.city.nextTaken(NONE); area !== NONE; area = t.city.nextTaken(area))
+    if (isRestless(t, area, seat, card)) return true;
   return false;
 };
 

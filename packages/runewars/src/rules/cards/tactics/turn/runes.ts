@@ -6,7 +6,7 @@ import type { Message } from '@runehold/kernel/text/message';
 import type { Table } from '../../../../layout.ts';
 import { speech } from '../../../../text/speech.ts';
 import { events } from '../../../../words.ts';
-import { anyArea, isContested } from '../../../map/areas.ts';
+import { anyWith, isContested } from '../../../map/areas.ts';
 import { areasFor } from '../../../map/offer-areas.ts';
 import { procedure } from '../../../rules.ts';
 import { showRuneTo } from '../../../runes/known.ts';
@@ -59,7 +59,7 @@ export const looksAtRunes: Tactics<'look-at-runes', { least: number; most: numbe
     'podejrzyj zakryte żetony runów na wybranych obszarach (od {least} do {most})',
   ],
   words,
-  inTurn: { may: (t, seat) => anyArea(t, isUnknown, seat), effect: scry },
+  inTurn: { may: (t, seat) => anyWith(t, t.rune, isUnknown, seat), effect: scry },
   bot: { isTimely: always, answers: { 'tactics-scrying.areas': 'lookAtMost' } },
 };
 
