@@ -1,3 +1,4 @@
+import { hostSays } from '@runehold/protocol/say';
 import type { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { LiveTable } from '@runehold/protocol/table/live-table';
 import type { LiveRoom } from '@runehold/protocol/table/room/live-room';
