@@ -47,7 +47,7 @@ const renamed = (piece: MapPiece, id: string, from: string, to: string): MapPiec
 });
 
 /** What the tile has of the base game, and units of this box in another area. */
-const wild = renamed(tiles[0], '11', '1', '11');
+const wild = renamed(tiles[0], '21', '1', '21');
 
 /** A box with a faction of its own, and a second card of many a kind of which the base game has one. */
 export const folk: Box = {
@@ -83,12 +83,12 @@ export const folk: Box = {
     ],
     orders: [
       ...another('orders', 0, 'order-strategize-folk', {
-        number: 0,
+        number: 11,
         primary: { kind: 'move-figures', areas: 2, movers: ['units', 'heroes'] },
         bonus: { kind: 'hire-hero', least: 2, most: 2 },
       }),
       ...another('orders', 1, 'order-mobilize-folk', {
-        number: 10,
+        number: 12,
         primary: { kind: 'activate-and-move', areas: 4, fastAreas: 5, movers: ['units'] },
       }),
     ],
@@ -111,8 +111,8 @@ export const folk: Box = {
       },
     ),
     questCards: another('questCards', 0, 'quest-alcarans-watchtower-folk', {
-      setupTile: 11,
-      place: { kind: 'area', area: '11B' },
+      setupTile: 21,
+      place: { kind: 'area', area: '21B' },
     }),
     rewardCards: another('rewardCards', 3, 'reward-soulbiter-folk', { copies: 1 }),
     objectiveCards: [

@@ -18,8 +18,8 @@ import { isOpened } from '../../src/rules/table/opened.ts';
 import { titleEffect } from '../../src/rules/table/title-owner.ts';
 import { payPrimarch } from '../../src/rules/table/titles.ts';
 import { army, neutrals } from '../kit/arrange.ts';
-import { position } from '../kit/position.ts';
-import { influenceOf, resolved } from '../orders/kit.ts';
+import { atTurn, position } from '../kit/position.ts';
+import { influenceOf } from '../orders/kit.ts';
 import { opened, sets, tableOf } from './play.ts';
 
 const both = { folk: 'yes', toy: 'yes' };
@@ -144,15 +144,18 @@ describe('a second card of a kind', () => {
 
 everyWay({ describe, it }, 'Orders of two kinds alike', test => {
   const setting = { options: folkOnly };
+  /** The other one has an Order with a higher number. */
+  const resolved = (order: string, arrange: (t: Table) => void) =>
+    atTurn(position(setting).given(arrange), 0, order, 'order-mobilize-folk').answer('order');
   test('move as far as the active one says', () => {
     const reached = (order: string): number =>
-      resolved(order, t => army(t, 0, 'DA', { 'unit-footman': 1 }), setting).offered().length;
+      resolved(order, t => army(t, 0, 'DA', { 'unit-footman': 1 })).offered().length;
     expect(reached('order-strategize-folk')).toBeGreaterThan(reached('order-strategize'));
   });
 
   test('hire for what the active one says', () => {
     const having = (influence: number) =>
-      resolved('order-strategize-folk', t => t.influence.set(0, influence), setting);
+      resolved('order-strategize-folk', t => t.influence.set(0, influence));
     expect(influenceOf(having(3).answer('bonus'))).toBe(1);
     expect(having(1).offered()).not.toContain('bonus');
   });

@@ -14,12 +14,15 @@ type Options = Readonly<Record<string, string>>;
 
 /** What the things and areas of each box are called. */
 export const namesOf = {
-  toy: /-toy|^10$|\b10[A-C]/,
-  folk: /-folk|^folk$|^11$|\b11[A-C]|\bF[A-C]\b/,
+  toy: /-toy|^20$|\b20[A-C]/,
+  folk: /-folk|^folk$|^21$|\b21[A-C]|\bF[A-C]\b/,
 };
 
 /** Which of the two boxes are open: none, one, the other, both. */
 export const sets: readonly Options[] = [{}, { toy: 'yes' }, { folk: 'yes' }, { toy: 'yes', folk: 'yes' }];
+
+/** All boxes, the expansion among them. */
+export const everything: Options = { expansion: 'banners-of-war', toy: 'yes', folk: 'yes' };
 
 /** A table that refuses what does not fit. */
 export const opened = (options: Options, seed = 1, seats = 3): Match =>

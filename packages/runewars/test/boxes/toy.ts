@@ -45,7 +45,7 @@ const expects: Expects = {
   withoutBonus: [],
   heroes: { good: 1, neutral: 0, evil: 0 },
   heroScale: { total: 14, totalWithTrait: 14, attribute: [1, 5], health: [3, 6] },
-  setupTiles: [10],
+  setupTiles: [20],
   rewardsWithRunes: 0,
 };
 
@@ -81,8 +81,8 @@ export const toy: Box = {
     tiles: [
       {
         ...base.brings.tiles[0],
-        id: '10',
-        areas: base.brings.tiles[0].areas.map(area => ({ ...area, id: area.id.replace('1', '10') })),
+        id: '20',
+        areas: base.brings.tiles[0].areas.map(area => ({ ...area, id: area.id.replace('1', '20') })),
       },
     ],
     cities: another('cities', 0, 'city-dawnsmoor-toy'),
@@ -92,8 +92,8 @@ export const toy: Box = {
     tacticsCards: another('tacticsCards', 1, 'tactics-summon-lightning-toy', { copies: 2 }),
     // A Setup Quest: with it the tile is dealt, and its areas are played in.
     questCards: another('questCards', 0, 'quest-alcarans-watchtower-toy', {
-      setupTile: 10,
-      place: { kind: 'area', area: '10A' },
+      setupTile: 20,
+      place: { kind: 'area', area: '20A' },
     }),
     rewardCards: another('rewardCards', 3, 'reward-soulbiter-toy', { copies: 1 }),
     objectiveCards: [

@@ -101,7 +101,7 @@ describe('a box of its own', () => {
       faulty('questCards', { place: { kind: 'area', area: '99Z' } }),
       [
         `toy toy.ts:${lineOf('quest-alcarans-watchtower-toy')} quest-alcarans-watchtower-toy.place.area content.no-such-name 99Z`,
-        `toy toy.ts:${lineOf('quest-alcarans-watchtower-toy')} quest-alcarans-watchtower-toy.setupTile content.wrong-tile 10 (0)`,
+        `toy toy.ts:${lineOf('quest-alcarans-watchtower-toy')} quest-alcarans-watchtower-toy.setupTile content.wrong-tile 20 (0)`,
       ],
     ],
     [

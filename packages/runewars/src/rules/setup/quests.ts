@@ -1,23 +1,26 @@
 import type { Card } from '@runehold/kernel/layout/zones';
+import { NONE } from '@runehold/kernel/layout/zones';
 import { layout, type Table } from '../../layout.ts';
 import { areaIds } from '../../pools.ts';
 import { events } from '../../words.ts';
 import { isOnBoard } from '../map/areas.ts';
+import { perContent } from '../table/per-content.ts';
 import { drawOneOf } from './deal.ts';
 
-const NO_TILE = -1;
-
-/** The tile, counted from 0, that a Setup Quest brings to the board; none for other Quests. (RW-BOARD-02) */
-const tileOfQuest = (t: Table, quest: Card): number => (t.content.questCards[quest].setupTile ?? 0) - 1;
+/** By Quest: the tile that a Setup Quest brings to the board, found by its number; `NONE` for others. (RW-BOARD-02) */
+const tilesOfQuests = perContent(({ questCards, tiles }) =>
+  questCards.map(({ setupTile }) => tiles.findIndex(({ id }) => id === String(setupTile))),
+);
 
 /** Steps 1 and 2 of board building: two Setup Quests for each player, faceup, and the tiles they name. (RW-BOARD-01, RW-BOARD-02, RW-INFO-17) */
 export const dealSetupQuests = (t: Table): void => {
-  const isSetupQuest = (quest: Card): boolean => tileOfQuest(t, quest) !== NO_TILE;
+  const tiles = tilesOfQuests(t);
+  const isSetupQuest = (quest: Card): boolean => tiles[quest] !== NONE;
   for (let step = 0; step < t.seats; step++) {
     const seat = (t.firstSeat + step) % t.seats;
     for (let n = 0; n < t.content.tilesPerPlayer; n++) {
       const quest = drawOneOf(t, layout.stream.quest, t.questDeck, t.setupQuests.at(seat), isSetupQuest);
-      t.tileOf.set(tileOfQuest(t, quest), seat + 1);
+      t.tileOf.set(tiles[quest], seat + 1);
       t.emit(events['setup-quest-dealt'], seat, quest);
     }
   }

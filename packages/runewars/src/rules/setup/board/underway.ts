@@ -56,7 +56,7 @@ export const realmOf = (t: Table, seat: Seat): MapPiece => pieces[homePieces[fac
 /** Lays a tile for the player who holds it. */
 export const layTile = (t: Table, tile: number, { at, rotation }: Spot): void => {
   layPiece(t, tilePieces[tile], { piece: tilePiece(tile), at, rotation });
-  t.emit(events['tile-laid'], t.tileOf.get(tile) - 1, tile + 1, at.q, at.r, rotation);
+  t.emit(events['tile-laid'], t.tileOf.get(tile) - 1, Number(tilePiece(tile).id), at.q, at.r, rotation);
 };
 
 /** Lays the home realm of a seat. */
