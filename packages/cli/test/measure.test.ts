@@ -51,7 +51,7 @@ describe('games that are kept', () => {
       expect(refused.err).toContain('games of another measurement');
     }
     writeFileSync(file, 'no games\nat all\n');
-    expect((await hear([...meeting, '--keep', file])).err).toContain('is not a file of kept games');
+    expect((await hear([...meeting, '--keep', file])).err).toContain('is not a file of such games');
   });
 
   it('are the same however many cores play them', { timeout: 60_000 }, async () => {
@@ -73,10 +73,10 @@ describe('who meets whom', () => {
       return err;
     };
     expect(await refused('sergeant', 'page,random,page', '--seats', '3')).toContain('more bots than seats');
-    expect(await refused('sergeant,page', 'random')).toContain('One bot is measured');
+    expect(await refused('sergeant,page', 'random')).toContain('Name one bot');
     expect(
       await refused('sergeant', 'page,random', '--seats', '3', '--options', 'scenario=cataclysm'),
-    ).toContain('One bot is measured');
+    ).toContain('Name one bot');
   });
 
   it('is drawn, with the even share and the interval of each', async () => {
@@ -102,7 +102,7 @@ describe('runehold simulate', () => {
     const english = await hear([...games, ...kept, '--chart', page]);
     expect(english).toMatchObject({ code: 0, err: '' });
     expect(english.out).toMatch(
-      /^Runewars: 3 games of 2 players among bots \(sergeant\), rules \d+, seed 1\n/,
+      /^Runewars: 3 games among bots \(sergeant\), 2 players each, rules \d+, seed 1\n/,
     );
     expect(english.out).toMatch(/\n {2}seat 1 +[\d.]+% \([\d.]+–[\d.]+\)/);
     expect(english.out).toContain('How games ended');

@@ -8,7 +8,9 @@ import styles from './settings-page.module.css';
 export const LessonReading = (): ReactNode => {
   const speaker = useSpeaker();
   const { lessons, again } = useSchool();
-  const reading = readingOf(Object.keys(lessons), again);
+  // Who has only looked at the first step has no progress there yet.
+  const entered = new Set([...Object.keys(lessons), ...Object.keys(again)]);
+  const reading = readingOf([...entered], again);
   if (reading.lessons === 0) return undefined;
   return (
     <section className={styles.sheet}>
