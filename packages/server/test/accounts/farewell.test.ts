@@ -201,6 +201,31 @@ describe('somebody who has themselves forgotten', () => {
     await after.destroy();
   });
 
+  test('leaves a seat free where people gather, and the hall says so', async () => {
+    const { address } = await serve();
+    const { person: anna } = await joined(address, 'Anna');
+    const bela = await Person.arrive(named(address), 'Bela');
+    const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
+    const plan = {
+      game: 'masquerade',
+      options: {},
+      seats,
+      listed: true,
+      pace: 'live',
+      gather: true,
+    } as const;
+    const { table } = await anna.call('set-table', plan);
+    const seat = await bela.connect();
+    void seat.hello(table);
+    await seat.until(() => seat.room !== undefined);
+    expect(await seat.refused({ type: 'sit', seat: 1 })).toBeUndefined();
+    const visitor = await Person.arrive(named(address), 'Cleo');
+    const open = async () => (await visitor.call('tables', {})).open;
+    expect(await open()).toEqual([]);
+    await bela.call('forget-me', { name: 'Bela' });
+    expect(await open()).toMatchObject([{ id: table, holders: [{ name: 'Anna' }, { kind: 'open' }] }]);
+  });
+
   test('a table that cannot be read keeps nobody from being forgotten elsewhere, nor the house from opening', async () => {
     const server = await serve();
     const { person: anna } = await joined(server.address, 'Annabella');

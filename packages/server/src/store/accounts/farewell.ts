@@ -1,10 +1,12 @@
 import { FORGOTTEN } from '@runehold/protocol/parts/nameless';
+import type { Holder } from '@runehold/protocol/parts/people';
 import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Room } from '@runehold/protocol/table/room/waiting-room';
 import { unnamed } from '@runehold/protocol/table/selves';
 import type { Kysely, Transaction } from 'kysely';
 import type { Fault } from '../../host/fault.ts';
 import { unarchive } from '../archives.ts';
+import { asNumber } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import { ofPerson } from './of-person.ts';
 import { changeSummary } from './selves.ts';
@@ -129,10 +131,20 @@ export const takeNamesOff = async (
     await takeOffRoom(within, table, persons);
     await changeSummary(within, table, summary => {
       const own = new Set(summary.owned.filter(({ guest }) => persons.has(guest)).map(({ seat }) => seat));
+      const isTheirs = (holder: Holder, seat: number): boolean => holder.kind === 'person' && own.has(seat);
+      // Where people only gather the seat is free.
+      if (summary.gathering)
+        return {
+          ...summary,
+          holders: summary.holders.map((holder, seat) =>
+            isTheirs(holder, seat) ? { kind: 'open' } : holder,
+          ),
+          owned: summary.owned.filter(({ seat }) => !own.has(seat)),
+        };
       return {
         ...summary,
         holders: summary.holders.map((holder, seat) =>
-          holder.kind === 'person' && own.has(seat) ? { ...holder, name: FORGOTTEN } : holder,
+          isTheirs(holder, seat) ? { ...holder, name: FORGOTTEN } : holder,
         ),
       };
     });
@@ -151,6 +163,8 @@ const takeOffRoom = async (
   const seats = room.seats.map(seat =>
     seat.kind === 'person' && persons.has(seat.guest) ? ({ kind: 'open' } as const) : seat,
   );
+  const is_open = asNumber(seats.some(({ kind }) => kind === 'open'));
+  await db.updateTable('summaries').set({ is_open }).where('table_id', '=', table).execute();
   await db
     .updateTable('rooms')
     .set({ body: JSON.stringify({ ...room, seats }) })
