@@ -1,9 +1,11 @@
 /**
  * `npm run bench`: what the kernel and the games cost, with their peers measured in the same run.
  * `--json` prints the same as data, `--quick` takes a short look; a word measures only what begins with it.
+ * `against FOLDER` compares with another build instead.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { againstTopics, hasty, patient } from './against/against.ts';
 import { calmest } from './calm.ts';
 import { jsonOf, tableOf, thisMachine } from './print.ts';
 import type { Row, Topic } from './result.ts';
@@ -47,5 +49,12 @@ const measureAll = async (): Promise<readonly Topic[]> => {
   return together(topics);
 };
 
+const topics = async (): Promise<readonly Topic[]> => {
+  const [word, folder, ...of] = words;
+  if (word !== 'against') return measureAll();
+  if (folder === undefined) throw new Error('against which folder? One with a build in it.');
+  return againstTopics(folder, of, isQuick ? hasty : patient);
+};
+
 if (args.includes('--part')) console.log(JSON.stringify(await measureSubject(words.join(' '), isQuick)));
-else console.log((args.includes('--json') ? jsonOf : tableOf)(thisMachine(), await measureAll()));
+else console.log((args.includes('--json') ? jsonOf : tableOf)(thisMachine(), await topics()));

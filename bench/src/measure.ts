@@ -62,10 +62,14 @@ const quantile = (sorted: readonly number[], part: number): number => {
   return low + (sorted[Math.ceil(at)] - low) * (at - Math.floor(at));
 };
 
-export const summary = (samples: readonly number[]): { median: number; spread: number } => {
+export const quartiles = (samples: readonly number[]): { low: number; median: number; high: number } => {
   const sorted = [...samples].sort((a, b) => a - b);
-  const median = quantile(sorted, 0.5);
-  return { median, spread: (quantile(sorted, 0.75) - quantile(sorted, 0.25)) / median };
+  return { low: quantile(sorted, 0.25), median: quantile(sorted, 0.5), high: quantile(sorted, 0.75) };
+};
+
+export const summary = (samples: readonly number[]): { median: number; spread: number } => {
+  const { low, median, high } = quartiles(samples);
+  return { median, spread: (high - low) / median };
 };
 
 /**
