@@ -1,8 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gathered } from '../../../server/test/driver/gathered.ts';
-import { joined, named, PASSWORD } from '../../../server/test/driver/member.ts';
-import type { Person } from '../../../server/test/driver/person.ts';
-import { askOf, playOn } from '../../../server/test/driver/play.ts';
 import { spendEvening } from './evening.ts';
 import { isSound } from './is-sound.ts';
 import type { ServerProcess } from './server.ts';
@@ -112,68 +108,4 @@ describe('a private table', () => {
       expect(host.mishaps).toEqual([expect.stringContaining('404')]);
       expect(guest.mishaps).toEqual([]);
     });
-});
-
-/** Two who have accounts play a game, and agree to end it: what was before, without a page. */
-const playBefore = async (names: readonly [string, string]): Promise<void> => {
-  const people: Person[] = [];
-  for (const name of names) people.push((await joined(server.address, name)).person);
-  const { table, seats } = await gathered(people, { game: 'rune-age' });
-  for (const seat of seats) await seat.hello(table);
-  const asked = seats.find(seat => askOf(seat) !== undefined);
-  if (asked) await playOn(asked, { answers: 1 });
-  const [first, second] = seats;
-  expect(await first.refused({ type: 'propose', what: 'end' })).toBeUndefined();
-  await second.until(() => second.people?.matter !== undefined);
-  const matter = second.people?.matter?.id ?? 0;
-  expect(await second.refused({ type: 'vote', matter, vote: 'yes' })).toBeUndefined();
-  for (const seat of seats) seat.cut();
-};
-
-describe('who has played together', () => {
-  it('is invited again by one touch, and finds the table in the hall', async () => {
-    await playBefore(['Olenka', 'Janek']);
-    const address = named(server.address);
-    const { stranger } = evening();
-    const ola = await stranger({ width: 1366, height: 768 });
-    const jan = await stranger({ width: 390, height: 844, language: 'pl' });
-    for (const [{ page }, name, account, password] of [
-      [ola, 'Olenka', 'Account name', 'Password'],
-      [jan, 'Janek', 'Nazwa konta', 'Hasło'],
-    ] as const) {
-      await page.goto(`${address}#/sign-in`);
-      await page.getByLabel(account).first().fill(name);
-      await page.getByLabel(password).fill(PASSWORD);
-      await page.keyboard.press('Enter');
-      await page.locator('[data-games]').waitFor();
-    }
-    const { page } = ola;
-    await page.goto(`${address}#/new/rune-age`);
-    await page.getByLabel(words.en.who, { exact: true }).selectOption('open');
-    await page.getByLabel(words.en.invited).check();
-    await page.getByLabel(words.en.gather).check();
-    await page.getByRole('button', { name: words.en.open }).click();
-    const known = page.getByRole('group', { name: 'You have played with' });
-    await known.getByRole('button', { name: 'Invite: Janek' }).waitFor();
-    await isSound(page);
-    await known.getByRole('button', { name: 'Invite: Janek' }).click();
-    await known.waitFor({ state: 'detached' });
-    await page.getByRole('list', { name: words.en.list }).getByText('Janek', { exact: true }).waitFor();
-    await jan.page.goto(address);
-    const invited = jan.page.getByRole('region', { name: 'Masz zaproszenie' });
-    await invited.getByRole('link', { name: /Usiądź/ }).click();
-    await jan.page.getByRole('button', { name: words.pl.sit }).first().click();
-    await page.getByText('Janek', { exact: true }).first().waitFor();
-    // The other way round, on a phone.
-    await jan.page.goto(`${address}#/new/rune-age`);
-    await jan.page.getByLabel(words.pl.who, { exact: true }).selectOption('open');
-    await jan.page.getByLabel(words.pl.gather).check();
-    await jan.page.getByRole('button', { name: words.pl.open }).click();
-    await jan.page
-      .getByRole('group', { name: 'Znacie się z wcześniejszych gier' })
-      .getByRole('button', { name: 'Zaproś: Olenka' })
-      .waitFor();
-    await isSound(jan.page);
-    for (const { mishaps } of [ola, jan]) expect(mishaps).toEqual([]);
-  });
 });
