@@ -29,7 +29,7 @@ test('a room whose game could not be fetched is there when it can be, and keeps 
     now: () => 1000,
     moments: 1,
     every: () => () => undefined,
-    complain: what => complaints.push(what),
+    complain: (what: string) => complaints.push(what),
   } as unknown as LiveTablesParts);
   onTestFinished(() => tables.close());
   const seats = [{ kind: 'open' }, { kind: 'open' }] as const;

@@ -126,7 +126,7 @@ export class Matchmaker {
     const { seekers, store } = this.#parts;
     const look = async () => (await store.summary(table))?.summary;
     let there = await look();
-    if (there === undefined && this.#pairing) {
+    if (there === undefined && this.#pairing !== undefined) {
       // It may be the one that is being set at this moment.
       await this.#pairing;
       there = await look();

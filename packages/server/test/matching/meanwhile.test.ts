@@ -39,7 +39,7 @@ test('whoever asks while their table is being set is led there, and looks for no
     isShut: () => false,
     now: () => 0,
     after: () => () => undefined,
-    complain: what => expect.unreachable(what),
+    complain: (what: string) => expect.unreachable(what),
     letGo: async () => undefined,
   } as unknown as MatchmakerParts);
   const pairing = matchmaker.pair();

@@ -27,7 +27,7 @@ const asking = async (isGivenBack: boolean) => {
     now: () => clock.now,
     moments: 1,
     every: () => () => undefined,
-    complain: what => expect.unreachable(what),
+    complain: (what: string) => expect.unreachable(what),
   } as unknown as LiveTablesParts);
   return { tables, there };
 };

@@ -21,7 +21,7 @@ test('where it cannot be written down what became of a notice, it is told, and t
     writer: { test: () => ({}) },
     now: () => 0,
     lookedAt: () => undefined,
-    complain: what => complaints.push(what),
+    complain: (what: string) => complaints.push(what),
   } as unknown as SenderParts);
   await sender.tick();
   await new Promise(resolve => setImmediate(resolve));
