@@ -53,7 +53,8 @@ const deskOfTable = (viewer: number | 'spectator' = 0) => {
     visitors,
     join: (visit: string, round: number) =>
       ({
-        ...{ kind: 'join', visit, round, heard: 0, node: 'node' },
+        kind: 'join',
+        ...{ visit, round, heard: 0, node: 'node' },
         person: { guest: 'anna', name: 'Anna' },
       }) as const,
     say: async (said: Said) =>
