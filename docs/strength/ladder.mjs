@@ -18,7 +18,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inlineRules } from '@runehold/ai/inlining';
 import { page } from './ladder/page.mjs';
-import { gamesOfDeal, isTogetherIn, playGame, rules } from './ladder/play.mjs';
+import { count, gamesOfDeal, isTogetherIn, playGame, rules } from './ladder/play.mjs';
 import { allRows, isSlow, nameOf } from './ladder/rows.mjs';
 
 /** Seeds that were not played while bots were being written. */
@@ -56,18 +56,10 @@ const playOn = row => {
   const size = gamesOfDeal(row);
   const from = isTogetherIn(row) ? 2 * row.games : row.games;
   for (let n = from; n < from + size; n++) {
-    const { isBelow, won, none, unfinished, seconds, times } = playGame(row, n, row.seed ?? SEED);
-    row.seconds += seconds;
-    for (const [level, own] of Object.entries(times)) keep(row.game, level, own);
-    if (isBelow) {
-      row.together = true;
-      row.below += won ? 1 : 0;
-      continue;
-    }
-    row.games++;
-    row.wins += won ? 1 : 0;
-    row.noWinner += none ? 1 : 0;
-    row.unfinished += unfinished ? 1 : 0;
+    const played = playGame(row, n, row.seed ?? SEED);
+    row.seconds += played.seconds;
+    for (const [level, own] of Object.entries(played.times)) keep(row.game, level, own);
+    count(row, played);
   }
 };
 

@@ -14,7 +14,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inlineRules } from '@runehold/ai/inlining';
-import { gamesOfDeal, isTogetherIn, playGame, rules } from './ladder/play.mjs';
+import { count, gamesOfDeal, isTogetherIn, playGame, rules } from './ladder/play.mjs';
 import { rows as allRows, nameOf, page } from './natures/page.mjs';
 
 /** Seeds that were not played while natures were being tuned. */
@@ -37,17 +37,7 @@ const read = () => (existsSync(dataFile) ? JSON.parse(readFileSync(dataFile, 'ut
 const playDeal = row => {
   const size = gamesOfDeal(row);
   const from = isTogetherIn(row) ? 2 * row.games : row.games;
-  for (let n = from; n < from + size; n++) {
-    const { isBelow, won, none, unfinished } = playGame(row, n, row.seed);
-    if (isBelow) {
-      row.below += won ? 1 : 0;
-      continue;
-    }
-    row.games++;
-    row.wins += won ? 1 : 0;
-    row.noWinner += none ? 1 : 0;
-    row.unfinished += unfinished ? 1 : 0;
-  }
+  for (let n = from; n < from + size; n++) count(row, playGame(row, n, row.seed));
 };
 
 const measure = () => {
