@@ -4,7 +4,8 @@
  *   npm run ladder                      plays for ten minutes more, writes ladder.json and ladder.md
  *   npm run ladder -- --minutes 90      so many minutes
  *   npm run ladder -- --games 400       until every row has so many games, if that is sooner
- *   npm run ladder -- --anew            forgets the games that were played before
+ *   npm run ladder -- --anew            forgets the games that were played before, of rows that are named by `--rows` if any are
+ *   npm run ladder -- --anew --seed N   plays on from a seed of its own, as after a level has changed
  *   npm run ladder -- --part quick      only levels that do not look ahead; `slow`: only those that do
  *   npm run ladder -- --rows 'runewars base game 4'   only rows whose name has this in it (a pattern)
  *   npm run ladder -- --merge FILE      takes in what ladder/afar.mjs wrote on another machine
@@ -17,7 +18,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inlineRules } from '@runehold/ai/inlining';
 import { page } from './ladder/page.mjs';
-import { gamesOfDeal, isTogetherIn, playGame, rules } from './ladder/play.mjs';
+import { count, gamesOfDeal, isTogetherIn, playGame, rules } from './ladder/play.mjs';
 import { allRows, isSlow, nameOf } from './ladder/rows.mjs';
 
 /** Seeds that were not played while bots were being written. */
@@ -31,6 +32,7 @@ const { values } = parseArgs({
     merge: { type: 'string' },
     part: { type: 'string', default: 'all' },
     rows: { type: 'string', default: '' },
+    seed: { type: 'string' },
     to: { type: 'string', default: 'docs/strength' },
   },
 });
@@ -54,18 +56,10 @@ const playOn = row => {
   const size = gamesOfDeal(row);
   const from = isTogetherIn(row) ? 2 * row.games : row.games;
   for (let n = from; n < from + size; n++) {
-    const { isBelow, won, none, unfinished, seconds, times } = playGame(row, n, row.seed ?? SEED);
-    row.seconds += seconds;
-    for (const [level, own] of Object.entries(times)) keep(row.game, level, own);
-    if (isBelow) {
-      row.together = true;
-      row.below += won ? 1 : 0;
-      continue;
-    }
-    row.games++;
-    row.wins += won ? 1 : 0;
-    row.noWinner += none ? 1 : 0;
-    row.unfinished += unfinished ? 1 : 0;
+    const played = playGame(row, n, row.seed ?? SEED);
+    row.seconds += played.seconds;
+    for (const [level, own] of Object.entries(played.times)) keep(row.game, level, own);
+    count(row, played);
   }
 };
 
@@ -91,12 +85,14 @@ const timesWith = known => {
 
 const measure = () => {
   inlineRules();
-  const known = !values.anew && existsSync(dataFile) ? read() : { rows: [], times: {} };
-  const before = new Map(known.rows.map(row => [nameOf(row), row]));
-  const rows = allRows.map(row => ({ ...row, ...before.get(nameOf(row)) }));
+  const pattern = new RegExp(values.rows);
+  const known = existsSync(dataFile) ? read() : { rows: [], times: {} };
+  const kept = known.rows.filter(row => !values.anew || !pattern.test(nameOf(row)));
+  const before = new Map(kept.map(row => [nameOf(row), row]));
+  const own = values.seed === undefined ? {} : { seed: Number(values.seed) };
+  const rows = allRows.map(row => ({ ...row, ...(before.get(nameOf(row)) ?? own) }));
   const until = Date.now() + 60_000 * Number(values.minutes);
   const most = Number(values.games);
-  const pattern = new RegExp(values.rows);
   const isWanted = row =>
     row.games < most &&
     pattern.test(nameOf(row)) &&

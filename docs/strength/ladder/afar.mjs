@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { inlineRules } from '@runehold/ai/inlining';
-import { gamesOfDeal, playGame, rules } from './play.mjs';
+import { count, gamesOfDeal, playGame, rules } from './play.mjs';
 import { allRows, nameOf } from './rows.mjs';
 
 /** What share of the time a row gets, by who meets whom and how many play. */
@@ -87,17 +87,7 @@ const rowOf = ({ row, done, seconds }, seed) => {
   for (let from = 0; from < done.length; from += size) {
     const deal = Array.from({ length: size }, (_, n) => done[from + n]);
     if (deal.includes(undefined)) continue;
-    for (const { isBelow, won, none, unfinished } of deal) {
-      if (isBelow) {
-        sum.together = true;
-        sum.below += won ? 1 : 0;
-        continue;
-      }
-      sum.games++;
-      sum.wins += won ? 1 : 0;
-      sum.noWinner += none ? 1 : 0;
-      sum.unfinished += unfinished ? 1 : 0;
-    }
+    for (const played of deal) count(sum, played);
   }
   return sum;
 };

@@ -27,8 +27,9 @@ const verdictOf = ({ seats, a, b, wins, games, noWinner, unfinished }) => {
 };
 
 const line = row => {
-  const { setting, seats, a, b, wins, games, noWinner, unfinished, below, seed } = row;
-  const from = seed === undefined ? setting : `${setting}, from ${seed}`;
+  const { setting, seats, a, b, wins, games, noWinner, unfinished, below, seed, before } = row;
+  const when = before === undefined ? setting : `${setting}, before decision ${before}`;
+  const from = seed === undefined ? when : `${when}, from ${seed}`;
   const head = `| ${from} | ${seats} | ${a} | ${b} | ${games} | ${percent(1 / seats)} | ${span(wilson(wins, games))}`;
   if (row.together) return `${head} | tables of ${b}: ${span(wilson(below, games))} | |`;
   return `${head} | ${noWinner} / ${unfinished} | ${verdictOf(row)} |`;
@@ -53,7 +54,7 @@ const played = (rows, game) => rows.filter(row => row.game === game && row.games
 
 export const page = ({ seed, rules, rows, times }) => `# The six levels against each other
 
-Written by \`npm run ladder\` from [ladder.json](ladder.json); nothing here is typed in. One of a level against the other at all other seats; every deal is played once from every seat, seeds from ${seed} on, or from where the row says. Shares are percent with the 95 % Wilson interval; a game that nobody wins counts as not won. "Stronger" means that the whole interval of the games that somebody won lies above par; with fewer than ${FEWEST} games nothing is said. A level against itself is the mirror control (each of its games has a deal of its own), Page against random answers the control that the measure saturates.
+Written by \`npm run ladder\` from [ladder.json](ladder.json); nothing here is typed in. One of a level against the other at all other seats; every deal is played once from every seat, seeds from ${seed} on, or from where the row says. Shares are percent with the 95 % Wilson interval; a game that nobody wins counts as not won. "Stronger" means that the whole interval of the games that somebody won lies above par; with fewer than ${FEWEST} games nothing is said. A level against itself is the mirror control (each of its games has a deal of its own), Page against random answers the control that the measure saturates. A row "before decision" so much was played by levels whose judgement that decision changed, and has not been played again.
 
 ## Runewars
 

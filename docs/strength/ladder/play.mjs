@@ -68,3 +68,16 @@ export const playGame = (row, n, seed) => {
     times,
   };
 };
+
+/** Counts a game for the row it is of. */
+export const count = (row, { isBelow, won, none, unfinished }) => {
+  if (isBelow) {
+    row.together = true;
+    row.below += won ? 1 : 0;
+    return;
+  }
+  row.games++;
+  row.wins += won ? 1 : 0;
+  row.noWinner += none ? 1 : 0;
+  row.unfinished += unfinished ? 1 : 0;
+};
