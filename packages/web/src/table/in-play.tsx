@@ -8,6 +8,7 @@ import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { linkTo } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
+import { useFocusNotes } from '../kit/focus-by.ts';
 import { SoundSwitch } from '../sound/sound-switch.tsx';
 import { TableSounds } from '../sound/table-sounds.tsx';
 import { SpeakerContext, useTableSpeaker } from '../text/use-speaker.ts';
@@ -115,6 +116,7 @@ export const InPlay = memo(({ session, game, view: newest, teacher, over }: InPl
   const names = useNames(people);
   const called = useTitledNames(names, seat => art.factionOf?.({ view, pack }, seat));
   const speaker = useTableSpeaker(pack, { names, ...called, reader: readerOf(view.viewer, people) });
+  useFocusNotes();
   useFast(session, view, people, !isTaught);
   useKnownAsks(session, newest, !isTaught && !isBot);
   useSummons(waitsForHere(view, people), speaker);
