@@ -1,10 +1,10 @@
 import type { OptionView } from '@runehold/kernel/view/describe';
 import { useEffect } from 'react';
-import { isOnlyPressed } from '../../kit/focus-by.ts';
 import { isForTable, useKeys } from '../../kit/use-keys.ts';
 import { optionsOf } from '../art/options-of.ts';
 import { missing, stands } from '../session/draft.ts';
 import { type TableInPlay, useDeciding, useTable } from '../session/table-context.ts';
+import { isOnlyPressed } from './focus-by.ts';
 import { useOptions } from './use-options.ts';
 
 /** The option that bears a digit itself: an Order with its number, or a number. */
