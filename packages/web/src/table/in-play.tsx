@@ -14,6 +14,7 @@ import { SpeakerContext, useTableSpeaker } from '../text/use-speaker.ts';
 import { useKnownAsks } from './ahead/use-known-asks.ts';
 import { errandOptions, targetsOf } from './art/targets.ts';
 import { DecisionBar } from './bar/decision-bar.tsx';
+import { useFocusNotes } from './bar/focus-by.ts';
 import { EndBar } from './ceremony/end-bar.tsx';
 import { useCeremony } from './ceremony/use-ceremony.ts';
 import { Company } from './company/company.tsx';
@@ -115,6 +116,7 @@ export const InPlay = memo(({ session, game, view: newest, teacher, over }: InPl
   const names = useNames(people);
   const called = useTitledNames(names, seat => art.factionOf?.({ view, pack }, seat));
   const speaker = useTableSpeaker(pack, { names, ...called, reader: readerOf(view.viewer, people) });
+  useFocusNotes();
   useFast(session, view, people, !isTaught);
   useKnownAsks(session, newest, !isTaught && !isBot);
   useSummons(waitsForHere(view, people), speaker);

@@ -57,6 +57,12 @@ export const windowScreens: Readonly<Record<string, WindowScreen>> = {
     '[data-ask]',
     '[data-hand="open"] [data-at^="order/"][data-option]',
   ),
+  'a turn with a card to play': table(() =>
+    soughtGame({
+      ...pair,
+      until: match => isAskedFor('prompt.turn')(match) && match.view(0).asks[0].options.length > 1,
+    }),
+  ),
   'an area to activate': table(() => pictureGame('war')),
   'who marches': asked('prompt.march-units'),
   battle: table(() => pictureGame('clash')),

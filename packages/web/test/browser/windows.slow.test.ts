@@ -8,7 +8,8 @@ import { windowScreens } from './window-screens.ts';
 const evening = spendEvening();
 
 /** Screens that no other test lays out, each in a window of its own; `npm run proof` looks at all of them in all. */
-const sampled = ['choose faction', 'starting units', 'who marches', 'a battle with commanders'].concat([
+const sampled = ['choose faction', 'starting units', 'a turn with a card to play', 'who marches'].concat([
+  'a battle with commanders',
   'the end of Runewars',
   'a replay of Runewars',
   'a battle of Rune Age',

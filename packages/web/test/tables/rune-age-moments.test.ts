@@ -166,6 +166,7 @@ describe('the goal of Rune Age', () => {
           expect(Number(leader?.stand)).toBe(bears - Math.min(...damage));
         if (others.length > 0 && way === 'cataclysm')
           expect(Number(leader?.stand)).toBe(bears - Math.max(...damage));
+        if (way !== 'cataclysm') expect(leader?.stand).not.toBe('0');
         if (way === 'resurgence' && typeof view.viewer === 'number' && own !== undefined)
           expect(Number(own)).toBe(bestArmy(records, view.viewer));
       });

@@ -75,6 +75,22 @@ describe('the camera', () => {
     expect(areas.some(area => isWhole(phone, middleOf(area), place))).toBe(true);
   });
 
+  it('shows as many as can be on a phone of what is decided about, wherever the middle of it all lies', () => {
+    const across = areas.toSorted((a, b) => middleOf(a).x - middleOf(b).x);
+    // Three that lie together, and one at the other end of the map: the middle of the four is far from all of them.
+    const [first] = across;
+    const together = across
+      .toSorted((a, b) => {
+        const far = (area: number): number =>
+          Math.hypot(middleOf(area).x - middleOf(first).x, middleOf(area).y - middleOf(first).y);
+        return far(a) - far(b);
+      })
+      .slice(0, 3);
+    const wanted = [...together, across[across.length - 1]];
+    const place = viewOf(phone, wanted.map(middleOf), wholeView(phone, middleOf(some)));
+    expect(together.filter(area => isWhole(phone, middleOf(area), place))).toEqual(together);
+  });
+
   it('shows no emptiness on a phone where there is map to be shown', () => {
     for (const area of areas) {
       const whole = wholeView(phone, middleOf(area));

@@ -8,6 +8,7 @@ import type { WireView } from '@runehold/protocol/parts/view';
 import { runewarsPack } from '@runehold/runewars/pack';
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../src/table/art/scene.ts';
+import { goalOf } from '../../src/tables/runewars/goal.ts';
 import { helpOf, isQuiet } from '../../src/tables/runewars/help.ts';
 import { noteOf } from '../../src/tables/runewars/rail/note.ts';
 import { cardRules, markRules } from '../../src/tables/runewars/tip-rules.ts';
@@ -68,6 +69,25 @@ describe('what a player of Runewars is told about a decision', () => {
     });
     const unexplained = [...silent.values()].reduce((sum, n) => sum + n, 0);
     expect(unexplained / (2 * asks)).toBeLessThan(0.1);
+  }, 120_000);
+
+  it('RW-OBJ-14 whoever may exchange their Objective reads which one it is, and what it wants', () => {
+    const told = new Set<string>();
+    eachAsk(({ view, en }) => {
+      const [ask] = view.asks;
+      if (ask.prompt.key !== 'prompt.exchange-objective') return;
+      told.add(helpOf(ask, [], en) ?? '');
+    });
+    expect(told.size).toBeGreaterThan(0);
+    for (const line of told) expect(line).toMatch(/^You hold [A-Z].+: .+\.$/);
+  }, 120_000);
+
+  it('nobody leads as long as nobody else has a rune', () => {
+    const stands = new Set<string | undefined>();
+    eachAsk(({ en }) => stands.add(goalOf(en)?.leader?.stand));
+    expect(stands.size).toBeGreaterThan(2);
+    expect([...stands]).toContain(undefined);
+    expect([...stands]).not.toContain('0');
   }, 120_000);
 
   it('RW-MOVE-03 of all areas that may be activated those are quiet to which nobody could march', () => {

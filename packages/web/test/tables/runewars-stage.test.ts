@@ -15,7 +15,7 @@ import { itemsOf, strengthTallied, totalOf } from '../../src/tables/runewars/sta
 import { duelCards, duelTactics } from '../../src/tables/runewars/stage/duel-story.ts';
 import { stagesOf } from '../../src/tables/runewars/stage/parts/running.ts';
 import { storySince } from '../../src/tables/runewars/stage/parts/story.ts';
-import { outcomeSince } from '../../src/tables/runewars/stage/stage-end.ts';
+import { newsOf, outcomeSince } from '../../src/tables/runewars/stage/stage-end.ts';
 import { ask } from '../table/asks.ts';
 
 const event = (key: string, args: Readonly<Record<string, number>> = {}): SeenEvent => ({ key, args });
@@ -320,6 +320,14 @@ describe('what came of it', () => {
     const quest = lines([3, 'quest-attempted'], [3, 'quest-duel-began'], [4, 'quest-completed']);
     expect(outcomeSince(quest, 3, ['duel'], [])).toMatchObject({ kind: 'quest' });
     expect(outcomeSince(quest, 2, [], [])).toMatchObject({ kind: 'quest' });
+  });
+
+  it('of a bid, who has bid what is told: that it is paid goes without saying', () => {
+    const bid = lines([3, 'bid-total'], [3, 'bid'], [3, 'influence-lost'], [3, 'orders-returned']);
+    const end = outcomeSince(bid, 2, ['bid'], []);
+    expect(end && newsOf(end).map(({ key }) => key)).toEqual(['bid']);
+    const quest = { kind: 'quest', story: [event('quest-completed'), event('influence-lost')] } as const;
+    expect(newsOf(quest)).toHaveLength(2);
   });
 
   it('is nothing when the march that led to it is taken back', () => {

@@ -1,8 +1,7 @@
-import type { Told } from '@runehold/protocol/parts/record';
 import { useEffect, useRef, useState } from 'react';
 import { paceNow } from '../../settings/settings.ts';
 import type { Moment } from '../art/moment.ts';
-import { isOwnDeed, linesOf } from '../session/records.ts';
+import { linesOf, ownDeedsIn } from '../session/records.ts';
 import { type TableInPlay, useTable } from '../session/table-context.ts';
 import { type MomentQueue, queued, timeOf } from './moment-queue.ts';
 import { usePresenting } from './presenting.ts';
@@ -14,6 +13,9 @@ const JUMP = 12;
 /** Whether nothing is presented: so it is set, or what needs no choice is being resolved. What happened is in the digest. */
 const skips = ({ session }: TableInPlay): boolean =>
   paceNow() === 'skip' || session === undefined || session.showing.isCrowded || session.store.getState().fast;
+
+/** What has been looked at: how far, and how many of one's answers had been given there being no choice. */
+type Seen = Pick<TableInPlay, 'records' | 'view'> & { readonly unasked: number };
 
 /** The moments that are being presented, and how to go on. */
 export type Moments = {
@@ -36,22 +38,24 @@ export const useMoments = (): Moments => {
   const { records, session, art, view } = table;
   const [queue, setQueue] = useState<MomentQueue>(NONE);
   const [isHeld, setHeld] = useState(false);
-  const seen = useRef<{ readonly records: readonly Told[]; readonly view: typeof view }>({ records, view });
+  const seen = useRef<Seen>({ records, view, unasked: session?.deeds.unasked ?? 0 });
   const scene = useRef(table);
   scene.current = table;
   useEffect(() => {
     const before = seen.current;
-    seen.current = { records, view: scene.current.view };
+    seen.current = { ...before, records, view: scene.current.view };
     const known = before.records.at(-1)?.seq ?? -1;
     const fresh = records.filter(({ seq }) => seq > known);
     if (fresh.length === 0) return;
-    // An answer of one's own takes the stage; so does one that was taken back.
-    const isOwn = fresh.some(record => record.kind === 'undone' || isOwnDeed(record, view.viewer));
-    if (isOwn) setQueue(NONE);
+    const unasked = (session?.deeds.unasked ?? 0) - before.unasked;
+    const { given, hasActed } = ownDeedsIn(fresh, view.viewer, unasked);
+    seen.current = { ...seen.current, unasked: before.unasked + given };
+    // An answer of one's own takes the stage, unless it was given there being no choice; so does what was taken back.
+    if (hasActed) setQueue(NONE);
     if (fresh.length > JUMP || before.view.viewer !== view.viewer || skips(scene.current)) return;
     const moments = art.momentsOf?.(linesOf(fresh), scene.current, before.view) ?? [];
     if (moments.length > 0) setQueue(waiting => queued(waiting, moments));
-  }, [records, art, view.viewer]);
+  }, [records, art, view.viewer, session]);
   const isBusy = usePresenting(state => state.busy);
   const now = isBusy ? undefined : queue.at(0);
   const next = (): void => {

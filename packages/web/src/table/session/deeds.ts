@@ -32,6 +32,8 @@ export class Deeds {
   guard: ((ask: AskView, reply: readonly number[], isFurther: boolean) => boolean) | undefined;
   /** Something is being done, maybe in several requests. */
   isUnderway = false;
+  /** How many answers the page has given so far, there being no choice. */
+  unasked = 0;
 
   constructor(store: TableStore, act: (unsent: Unsent) => Promise<boolean>) {
     this.#store = store;
@@ -52,7 +54,12 @@ export class Deeds {
     if (this.#forced.has(ask)) return false;
     this.#forced.add(ask);
     return this.#inTurn(async () => {
-      if (!(await this.#give(ask, reply, undefined))) return false;
+      // What came of it may be shown before the host says that it is done.
+      this.unasked++;
+      if (!(await this.#give(ask, reply, undefined))) {
+        this.unasked--;
+        return false;
+      }
       const touch = this.#touches.pop() ?? { answers: 0, forced: [] };
       this.#touches.push({ answers: touch.answers + 1, forced: [...touch.forced, ask] });
       return true;

@@ -18,6 +18,20 @@ export const linesOf = (records: readonly Told[]): LogLine[] => {
 export const isOwnDeed = (record: Told, viewer: unknown): boolean =>
   record.kind === 'answered' && record.seat === viewer && (record.by ?? 'person') === 'person';
 
+/**
+ * Of what is new, how many answers of a viewer were given for want of a choice, `unasked` of them at most; and whether
+ * the viewer has done anything beyond that, or something was taken back.
+ */
+export const ownDeedsIn = (
+  fresh: readonly Told[],
+  viewer: unknown,
+  unasked: number,
+): { readonly given: number; readonly hasActed: boolean } => {
+  const own = fresh.filter(record => isOwnDeed(record, viewer)).length;
+  const given = Math.min(own, unasked);
+  return { given, hasActed: own > given || fresh.some(({ kind }) => kind === 'undone') };
+};
+
 /** Lines as they are read: the same thing said several times in a row is said once, with how often. */
 export const readLines = <L>(
   lines: readonly L[],

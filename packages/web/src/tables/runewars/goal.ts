@@ -32,12 +32,14 @@ export const goalOf = (scene: Scene): Goal | undefined => {
       own: said(own.most, own.isSure),
       short: `${said(own.most, own.isSure)} / ${need}`,
     }),
-    ...(leader !== undefined && {
-      leader: {
-        name: peopleName(drawing, leader.seat),
-        faction: factionAt(sight, leader.seat),
-        stand: said(leader.most, leader.isSure),
-      },
-    }),
+    // Where nobody else has one, nobody is ahead of anybody.
+    ...(leader !== undefined &&
+      leader.most > 0 && {
+        leader: {
+          name: peopleName(drawing, leader.seat),
+          faction: factionAt(sight, leader.seat),
+          stand: said(leader.most, leader.isSure),
+        },
+      }),
   };
 };

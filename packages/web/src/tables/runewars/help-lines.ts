@@ -4,7 +4,9 @@ import { areaIds, resourceIds } from '@runehold/runewars/pools';
 import { holderOf, unitCount } from '@runehold/runewars/rules/view/areas';
 import { seatsIn } from '@runehold/runewars/rules/view/look';
 import { recruitsOf } from '@runehold/runewars/rules/view/previews';
+import { objectiveSeen } from '@runehold/runewars/rules/view/realm';
 import { aboutOf } from './addresses.ts';
+import { linesOf } from './cards/lines.ts';
 import { orderPreview, recruitsText } from './rail/preview-text.ts';
 import type { Drawing } from './use-drawing.ts';
 
@@ -52,6 +54,16 @@ const bidding: Line = ({ sight, speaker }, ask) => {
 const titlePrice: Line = (drawing, ask) =>
   drawing.speaker.say('rw.title.rivals', { purses: bidding(drawing, ask, []) ?? '' });
 
+/** The Objective that would be given away, in its own words. (RW-OBJ-14) */
+const ownObjective: Line = (drawing, ask) => {
+  const { sight, speaker } = drawing;
+  const objective = objectiveSeen(sight, ask.seat);
+  if (objective === undefined) return undefined;
+  const name = speaker.noun('objective', sight.content.objectiveCards[objective].id);
+  const text = linesOf(drawing, 'objective', objective).map(line => line.text);
+  return speaker.say('rw.objective.held', { name, text: text.join(' ') });
+};
+
 /** What is worth knowing as a decision stands, by the key of its prompt. */
 export const helpLines: Readonly<Record<string, Line>> = {
   'prompt.choose-order': chosenOrder,
@@ -60,4 +72,5 @@ export const helpLines: Readonly<Record<string, Line>> = {
   'prompt.recruit-dial': recruiting,
   'prompt.bid': bidding,
   'prompt.title-price': titlePrice,
+  'prompt.exchange-objective': ownObjective,
 };

@@ -88,4 +88,14 @@ describe('undo takes back what a touch led to', () => {
     expect(barred.standing()).toBe(1);
     expect(await barred.deeds.answerForced('ask 1', [0])).toBe(false);
   });
+
+  it('and is counted as given by the page, where the host has taken it', async () => {
+    const { deeds } = hosted();
+    await deeds.answer('ask 0', [0]);
+    expect(deeds.unasked).toBe(0);
+    await deeds.answerForced('ask 1', [0]);
+    expect(deeds.unasked).toBe(1);
+    expect(await deeds.answerForced('ask 7', [0])).toBe(false);
+    expect(deeds.unasked).toBe(1);
+  });
 });

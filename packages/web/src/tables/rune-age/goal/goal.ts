@@ -62,13 +62,15 @@ export const goalOf = (scene: Scene & { readonly records: readonly Told[] }): Go
   return {
     wins,
     ...(own !== undefined && { own: String(own.stand), short: `${own.stand} / ${need}` }),
-    ...(other !== undefined && {
-      leader: {
-        name: speaker.noun('race', raceOf(sight, other.seat)),
-        faction: raceOf(sight, other.seat),
-        stand: String(other.stand),
-        ...(isTogether && { as: speaker.say('ra.line.weakest') }),
-      },
-    }),
+    // Where nobody else has come anywhere, nobody leads.
+    ...(other !== undefined &&
+      (isTogether || other.stand > 0) && {
+        leader: {
+          name: speaker.noun('race', raceOf(sight, other.seat)),
+          faction: raceOf(sight, other.seat),
+          stand: String(other.stand),
+          ...(isTogether && { as: speaker.say('ra.line.weakest') }),
+        },
+      }),
   };
 };

@@ -2,7 +2,8 @@ import { openIn } from '@runehold/runewars/rules/view/look';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
-import { useTable } from '../../../table/session/table-context.ts';
+import { useDeciding, useTable } from '../../../table/session/table-context.ts';
+import { at } from '../addresses.ts';
 import { Glyphs } from '../land/glyphs.tsx';
 import { useDrawing } from '../use-drawing.ts';
 import styles from './choose-faction.module.css';
@@ -12,12 +13,19 @@ import { Sheet } from './sheet.tsx';
 /** The first choice of a game: every faction on a sheet; where there is no room for all, one with a strip of crests. */
 export const ChooseFaction = (): ReactNode => {
   const drawing = useDrawing();
-  const { view, ask } = useTable();
+  const { view, ask, targets } = useTable();
+  const { setDraft } = useDeciding();
   const { sight, speaker } = drawing;
   const factions = openIn(sight, 'factions');
   const free = factions.find(faction => seatPlaying(sight, faction) === undefined);
   const [looked, setLooked] = useState<number>();
   const shown = looked ?? free ?? 0;
+  /** Whoever has turned to a sheet that is free has chosen it, as long as they turn to no other. */
+  const turnTo = (faction: number): void => {
+    setLooked(faction);
+    const options = targets.get(at.faction(faction))?.options ?? [];
+    if (ask !== undefined) setDraft(() => options.map(({ code }) => code));
+  };
   const choosing = view.waiting.filter(({ answered }) => !answered).map(({ seat }) => speaker.seat(seat));
   return (
     <main className={styles.choose} data-choosing>
@@ -39,7 +47,7 @@ export const ChooseFaction = (): ReactNode => {
               type="button"
               aria-pressed={faction === shown}
               aria-label={speaker.noun('faction', id)}
-              onClick={() => setLooked(faction)}
+              onClick={() => turnTo(faction)}
             >
               <Crest faction={id} />
             </button>

@@ -86,7 +86,7 @@ export const MapView = (): ReactNode => {
   useEffect(() => {
     if (map !== undefined) showAll();
   }, [map, showAll]);
-  useFollowing(drawing, camera, legal);
+  useFollowing(drawing, camera, lit.length > 0 ? lit : legal);
   useSeeking(sight, show);
   const walkTo = useCallback(
     (area: number): void => {

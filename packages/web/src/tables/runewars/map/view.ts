@@ -104,6 +104,33 @@ const isInside = ({ frame, all, free }: Scene, box: Rect, { x, y, scale }: Place
   );
 };
 
+/**
+ * Where not all of the areas fit at a scale, the view in which as many of them as can be are seen whole; of several the
+ * one nearest to the middle of them all.
+ */
+const viewOfMost = (
+  scene: Scene,
+  points: readonly Point[],
+  middle: Point,
+  scale: number,
+  air: number,
+): Place => {
+  const betweenTwo = points.flatMap((one, i) =>
+    points.slice(i).map((other): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })),
+  );
+  const tried = betweenTwo.map(spot => {
+    const place = filled(scene, spot, scale, air);
+    return {
+      place,
+      seen: points.filter(point => isInside(scene, around([point]), place, 0)).length,
+      far: Math.hypot(spot.x - middle.x, spot.y - middle.y),
+    };
+  });
+  return tried.reduce((best, each) =>
+    each.seen > best.seen || (each.seen === best.seen && each.far < best.far) ? each : best,
+  ).place;
+};
+
 /** How much larger or smaller than best it may stay without being moved. */
 const NEAR = 1.25;
 
@@ -121,10 +148,7 @@ export const viewOf = (scene: Scene, points: readonly Point[], now: Place): Plac
   if (isNear && isInside(scene, box, now, Math.min(air, 12))) return now;
   if (scale <= whole * 1.02) return wholeView(scene, points[0]);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const distance = (point: Point): number => Math.hypot(point.x - middle.x, point.y - middle.y);
-  // Where not all of it fits, the middle may be empty: one of the areas is seen whole.
-  const target = fit >= scale ? middle : points.toSorted((a, b) => distance(a) - distance(b))[0];
-  return filled(scene, target, scale, air);
+  return fit >= scale ? filled(scene, middle, scale, air) : viewOfMost(scene, points, middle, scale, air);
 };
 
 /** The view in which at least one of some points is seen, at the scale there is. */

@@ -65,6 +65,7 @@ export const railWords = bilingual({
     'So far {have} of {need}.',
     'Dotąd {have} z {need}.',
   ],
+  'rw.objective.held': [{ name: text, text }, 'You hold {name}: {text}', 'Masz na ręce: {name}. {text}'],
   'rw.objective.done': ['Fulfilled: you can claim it.', 'Wypełniony: można to ogłosić.'],
   'rw.quest.areas': [
     { list: text },

@@ -9,7 +9,7 @@ import { type Drawing, useDrawing } from '../use-drawing.ts';
 import styles from './outcome-panel.module.css';
 import { stagesOf } from './parts/running.ts';
 import { StoryLines } from './parts/story-lines.tsx';
-import { outcomeSince, type StageEnd } from './stage-end.ts';
+import { newsOf, outcomeSince, type StageEnd } from './stage-end.ts';
 import { BattleTold } from './told/battle-told.tsx';
 
 /** What has just ended, and the round of a battle up to which it was watched. */
@@ -77,18 +77,6 @@ const titleOf = ({ speaker }: Drawing, { kind, story }: StageEnd): string => {
   }
 };
 
-/** What the title says already, and cards whose result is told. */
-const silent = new Set([
-  'quest-attempted',
-  'test-began',
-  'diplomacy-begun',
-  'bid-total',
-  'duel-round-began',
-  'duel-card',
-  'fate-shown',
-  'fate-reshuffled',
-]);
-
 /** How long the result of something stays by itself, in milliseconds. */
 const STAYS = 6000;
 
@@ -97,7 +85,7 @@ type EndedProps = { readonly outcome: Outcome; close(): void };
 /** What something smaller than a battle has come to, beside what is asked next. */
 const Slip = ({ outcome, close }: EndedProps): ReactNode => {
   const drawing = useDrawing();
-  const { kind, story } = outcome;
+  const { kind } = outcome;
   const title = titleOf(drawing, outcome);
   const shut = useRef(close);
   shut.current = close;
@@ -118,7 +106,7 @@ const Slip = ({ outcome, close }: EndedProps): ReactNode => {
           ×
         </Button>
       </header>
-      <StoryLines story={story.filter(({ key }) => !silent.has(key))} />
+      <StoryLines story={newsOf(outcome)} />
     </Slot>
   );
 };

@@ -34,3 +34,24 @@ export const outcomeSince = (
     ),
   };
 };
+
+/** What the title says already, and cards whose result is told. */
+const silent = new Set([
+  'quest-attempted',
+  'test-began',
+  'diplomacy-begun',
+  'bid-total',
+  'duel-round-began',
+  'duel-card',
+  'fate-shown',
+  'fate-reshuffled',
+]);
+
+/** What goes without saying: every bid is paid, and then the season goes on. */
+const silentIn: Partial<Record<StageKind, readonly string[]>> = {
+  bid: ['influence-lost', 'orders-returned'],
+};
+
+/** What came of it, in the events that say so. */
+export const newsOf = ({ kind, story }: StageEnd): Story =>
+  story.filter(({ key }) => !silent.has(key) && silentIn[kind]?.includes(key) !== true);
