@@ -137,13 +137,13 @@ it.each(looks)(
     await page.getByText(say.signedIn).waitFor();
     await isSound(anna.page);
     await page.getByRole('button', { name: say.kept }).click();
-    // Out, and in again: the games are there, and the hall says who one is.
+    // Out, and in again: the games are there, and the hall says who one is, where its bar has room for that.
     await page.getByRole('button', { name: say.signOut, exact: true }).first().click();
     await page.getByRole('link', { name: say.haveOne }).click();
     await page.getByRole('button', { name: say.byPasskey }).waitFor();
     await isSound(anna.page);
     await page.getByRole('button', { name: say.byPasskey }).click();
-    await page.getByText(say.inHall).waitFor();
+    await page.getByText(say.inHall).waitFor({ state: look.width > 640 ? 'visible' : 'attached' });
     await page.locator(`a[href*="${table}"]`).first().waitFor();
     // Somewhere else, with nothing but a code.
     const elsewhere = await stranger(look);

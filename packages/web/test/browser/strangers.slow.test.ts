@@ -113,7 +113,7 @@ it('the host makes the gallery quiet, and plays no more with somebody; both are 
   const toJan = async (): Promise<void> => {
     await page.goto(link);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('link', { name: 'Jan' }).click();
+    await page.getByRole('link', { name: 'Jan', exact: true }).click();
   };
   await toJan();
   await page.getByRole('button', { name: 'Block', exact: true }).click();
