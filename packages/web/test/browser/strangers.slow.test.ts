@@ -191,7 +191,7 @@ it('who has lost every way in comes back by a letter, and everybody reads what t
     const news = elsewhere.page.locator('[data-news]');
     await news
       .filter({ hasText: said.pl })
-      .getByText(/Przerwa w działaniu serwera/)
+      .getByText(/Przerwa w\sdziałaniu serwera/)
       .waitFor();
     await isSound(elsewhere.page);
     await news.getByRole('button').click();

@@ -12,6 +12,10 @@ export const useFocusNotes = (): void => {
       pointerdown: () => {
         [latest, focusBy] = ['pointer', 'pointer'];
       },
+      // A press ends with it: what has the focus after that was not pressed.
+      click: () => {
+        latest = 'keys';
+      },
       keydown: () => {
         latest = 'keys';
       },
