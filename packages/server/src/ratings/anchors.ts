@@ -13,7 +13,7 @@ const SIGMA = 1;
 const anchors: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
   Object.entries({
     runewars: { page: 12.8, squire: 18.6, sergeant: 25, knight: 27, marshal: 29, warlord: 31 },
-    'rune-age': { page: 14.5, squire: 21.1, sergeant: 25, knight: 27, marshal: 29, warlord: 31 },
+    'rune-age': { page: 13.5, squire: 20.3, sergeant: 25, knight: 27, marshal: 29, warlord: 31 },
   }).map(([game, levels]) => [game, new Map(Object.entries(levels))]),
 );
 
