@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSchool } from '../school/progress.ts';
-import { readingOf } from '../school/reading.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
+import { readingOf } from './reading.ts';
 import styles from './settings-page.module.css';
 
 /** How often steps of lessons were read again in this browser. It is counted for whoever looks here, and never sent. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readingOf } from '../../src/school/reading.ts';
+import { readingOf } from '../../src/settings/reading.ts';
 
 describe('what is read again in lessons', () => {
   it('is counted over the lessons that were entered, with the median of them', () => {
