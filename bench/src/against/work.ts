@@ -50,7 +50,7 @@ const against = (name: string, at: Played, rest: Pick<Duel, 'times' | 'warm'>): 
 
 /** What is compared, four at each table. */
 export const duels: readonly Duel[] = [
-  against('Runewars, base game', base, { times: 40, warm: 3000 }),
+  against('Runewars, base game', base, { times: 40, warm: 6000 }),
   {
     name: 'Runewars, all boxes, against the base game of this build',
     atLeast: 0.85,
@@ -58,7 +58,7 @@ export const duels: readonly Duel[] = [
     theirs: now(base),
     act: 'play',
     times: 40,
-    warm: 3000,
+    warm: 6000,
   },
   against('Rune Age', table('rune-age', { scenario: 'runewars' }), { times: 200, warm: 8000 }),
   against('Masquerade', table('masquerade'), { times: 5000, warm: 60_000 }),

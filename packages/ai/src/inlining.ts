@@ -7,5 +7,5 @@ import { setFlagsFromString } from 'node:v8';
 export const inlineRules = (): void => {
   setFlagsFromString('--max-inlined-bytecode-size=1500');
   setFlagsFromString('--max-inlined-bytecode-size-small=60');
-  setFlagsFromString('--max-inlined-bytecode-size-cumulative=4000');
+  setFlagsFromString('--max-inlined-bytecode-size-cumulative=2000');
 };

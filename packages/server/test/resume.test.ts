@@ -74,7 +74,8 @@ test('a game goes on at another server from what is written down', async () => {
   expect(back.view).toEqual(view);
   expect(back.records).toEqual(records);
   expect(back.latest?.refusedUndo).toEqual(latest?.refusedUndo);
-  expect(back.seq).toBeGreaterThan(150);
+  // A game may be over early, but not before a snapshot of it.
+  expect(back.seq).toBeGreaterThan(64);
 });
 
 test('a game begun under rules of which nothing is kept goes on if it is the same game under these', async () => {

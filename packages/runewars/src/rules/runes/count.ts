@@ -33,10 +33,10 @@ const rewardRunes = (t: Table, seat: Seat): number => {
   return count;
 };
 
-/** By city the dragon runes printed on it, and the first that has any. */
+/** By city the dragon runes printed on it, all of them together, and the first that has any. */
 const runesByCity = perContent(({ cities }) => {
   const runes = cities.map(city => city.runes ?? 0);
-  return { runes, first: runes.findIndex(count => count > 0) };
+  return { runes, all: runes.reduce((sum, count) => sum + count, 0), first: runes.findIndex(count => count > 0) };
 });
 
 /** Dragon runes printed on cities in areas that the seat controls, unless a token covers them. (BW-CITY12-16, 17, 20, BW-DESO-07, BW-CRYO-09) */
@@ -74,3 +74,10 @@ const furtherRunes = perContent(({ boxes }) =>
 /** How many dragon runes win: more where free cities bring some. (RW-WIN-02, BW-FREE-08, BW-FREE-09) */
 export const runesToWin = (t: Table): number =>
   t.content.victoryCards.runes + (hasFreeCities(t) ? furtherRunes(t) : 0);
+
+/** Whether a seat has enough dragon runes to win: those on the map itself are looked for only where they can decide. (RW-WIN-02) */
+export const hasRunesToWin = (t: Table, seat: Seat): boolean => {
+  const missing = runesToWin(t) - runeTokens(t, seat) - rewardRunes(t, seat);
+  if (missing <= 0 || (!hasExploration(t) && missing > runesByCity(t).all)) return missing <= 0;
+  return printedRunes(t, seat) >= missing;
+};

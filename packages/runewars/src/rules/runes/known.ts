@@ -3,7 +3,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { nextHero } from '../heroes/hero.ts';
-import { controller, holderWithoutUnits } from '../map/areas.ts';
+import { controller } from '../map/areas.ts';
 
 /** The seats that may look at the token of an area now: its controller, and who has a hero there. (RW-RUNE-16) */
 const lookersAt = (t: Table, area: number): SeatMask => {
@@ -24,9 +24,9 @@ const isAnythingNew = (t: Table): boolean => {
     if (isNews(t, t.heroArea.get(hero) - 1, t.heroOwner.get(hero) - 1)) return true;
   const { rune, runeUp, runeKnown } = t;
   for (let area = rune.nextTaken(NONE); area !== NONE; area = rune.nextTaken(area)) {
-    const occupant = t.occupant.get(area);
-    const owner = occupant > 0 ? occupant - 1 : holderWithoutUnits(t, area);
-    if (owner !== NONE && !hasSeat(runeKnown.get(area), owner) && runeUp.get(area) === 0) return true;
+    if (runeUp.get(area) === 1) continue;
+    const owner = controller(t, area);
+    if (owner !== NONE && !hasSeat(runeKnown.get(area), owner)) return true;
   }
   return false;
 };

@@ -22,7 +22,7 @@ import {
   placeOfHeld,
 } from '../table/held-rewards.ts';
 import { endGame } from '../table/winning.ts';
-import { dragonRunes, printedRunes, runesToWin } from './count.ts';
+import { dragonRunes, hasRunesToWin, printedRunes, runesToWin } from './count.ts';
 import { turnUpRune } from './tokens.ts';
 
 /** What proves a dragon rune when it is turned faceup: the token of an area, or a Reward under a hero. (RW-WIN-05) */
@@ -57,9 +57,13 @@ const mayClaim = (t: Table, seat: Seat): Verdict => {
 
 const CLAIM = turnDomain.code('victory');
 
-/** Victory cards are not used where enough runes win at once. (RW-ORIG-03) */
+/**
+ * Victory cards are not used where enough runes win at once. How many a seat lacks is counted only for who asks why not.
+ * (RW-ORIG-03)
+ */
 export const offerVictory = (t: Table, seat: Seat, offer: Offer): void => {
-  if (!winsAtOnce(t)) offer.consider(CLAIM, mayClaim(t, seat));
+  if (winsAtOnce(t)) return;
+  if (offer.explaining || hasRunesToWin(t, seat)) offer.consider(CLAIM, mayClaim(t, seat));
 };
 
 /** Dragon runes of the seat that everybody sees. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
-import { dragonRunes, runesToWin } from '../runes/count.ts';
+import { dragonRunes, hasRunesToWin } from '../runes/count.ts';
 import { winsAtOnce } from './edition.ts';
 import { currentPlayer, isAlive, playOrderCode, startingInfluence } from './seats.ts';
 
@@ -40,7 +40,7 @@ export const endAfterLastYear = (t: Table): void => {
 /** Enough runes win at once in the original edition: first the current player, then by play order. (RW-ORIG-03, RW-ORIG-04) */
 export const checkInstantWin = (t: Table): void => {
   if (!winsAtOnce(t) || t.year === 0) return;
-  const enough = (seat: Seat): boolean => isAlive(t, seat) && dragonRunes(t, seat) >= runesToWin(t);
+  const enough = (seat: Seat): boolean => isAlive(t, seat) && hasRunesToWin(t, seat);
   const code = playOrderCode(t);
   let winner = -1;
   for (let n = t.seats - 1; n >= 0; n--) if (enough((code >> (2 * n)) & 3)) winner = (code >> (2 * n)) & 3;
