@@ -11,6 +11,12 @@ export const EVERY_LOOK = 'RUNEHOLD_TEST_EVERY_LOOK';
 export const looks = <L>(all: readonly L[], most = 1): readonly L[] =>
   process.env[EVERY_LOOK] === undefined ? all.slice(0, most) : all;
 
+/** A desk by night and a phone by day. */
+export const deskAndPhone = [
+  { width: 1440, theme: 'dark' },
+  { width: 390, theme: 'light' },
+] as const;
+
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 /** The test files in which `npm test` leaves looks out. */

@@ -3,7 +3,7 @@ import { puzzleOfTheDay } from '@runehold/school/puzzles/list';
 import { describe, expect, it } from 'vitest';
 import { findings } from './axe.ts';
 import { spendEvening } from './evening.ts';
-import { looks } from './looks.ts';
+import { deskAndPhone, looks } from './looks.ts';
 import { rawWordsOn, watchWords } from './raw-words.ts';
 
 const evening = spendEvening('watched');
@@ -147,12 +147,7 @@ describe('a puzzle', () => {
     expect(mishaps).toEqual([]);
   });
 
-  it.each(
-    looks([
-      { width: 390, theme: 'light' },
-      { width: 1440, theme: 'dark' },
-    ] as const),
-  )('hinders nobody at %o', async plan => {
+  it.each(looks(deskAndPhone.toReversed()))('hinders nobody at %o', async plan => {
     const { guest, address } = evening();
     const { page } = await guest({ ...plan, height: 860 });
     await page.goto(`${address}#/puzzles`);

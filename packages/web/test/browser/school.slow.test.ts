@@ -6,7 +6,7 @@ import { spendEvening } from './evening.ts';
 import { cardOverTarget, enterLesson, followLesson, stepOf } from './lesson-follower.ts';
 import { beStubborn, noTries, shownIn } from './lesson-tries.ts';
 import { isStubborn, planOf, wayOf } from './lesson-ways.ts';
-import { looks } from './looks.ts';
+import { deskAndPhone, looks } from './looks.ts';
 import { rawWordsOn, watchWords } from './raw-words.ts';
 
 const evening = spendEvening('watched');
@@ -161,12 +161,7 @@ describe('a lesson on the page', () => {
     expect(await stepOf(page)).toBe('knight');
   });
 
-  it.each(
-    looks([
-      { width: 1440, theme: 'dark' },
-      { width: 390, theme: 'light' },
-    ] as const),
-  )('hinders nobody at %o', async plan => {
+  it.each(looks(deskAndPhone))('hinders nobody at %o', async plan => {
     const { guest, address } = evening();
     const mira = await guest({ ...plan, height: 860 });
     await mira.page.goto(`${address}#/learn`);
