@@ -15,7 +15,7 @@ export type GuestPlan = {
   readonly keepsPages?: boolean;
   /**
    * Whether things are seen to move where nothing is set. Their computer asks for less, unless it says so: a map that
-   * glows is drawn anew sixty times a second, and the machine does little else.
+   * glows is drawn anew all the time, and without a graphics card that is work for the processor.
    */
   readonly moves?: boolean;
   /** When the coach has a word: never, unless it says so. */
