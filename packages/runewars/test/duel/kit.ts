@@ -1,7 +1,7 @@
 import type { Play } from '@runehold/testkit/play';
 import type { Table } from '../../src/layout.ts';
 import { rewardPool } from '../../src/pools.ts';
-import { CORBIN, questPhase, SCORPION, type SummerSetting } from '../heroes/summer.ts';
+import { CORBIN, questPhase, RONAN, SCORPION, type SummerSetting } from '../heroes/summer.ts';
 import { hero, heroAt, reward } from '../kit/arrange.ts';
 import { nextFate } from '../kit/position.ts';
 
@@ -49,6 +49,15 @@ const summerOf = ({ seats, factions, options, board, orders }: SummerSetting): S
 /** The same, and he challenges the other. */
 export const duels = (setting: Duel = {}): Play<Table> =>
   faces(setting).answer(`duel:${setting.defender ?? SCORPION}`);
+
+/** Before a duel in which the other falls, with Rewards that the winner and a friend beside him may share. */
+export const heirs = (): Play<Table> =>
+  faces({
+    damage: [0, 3],
+    rewards: [[], ['reward-rage-blade', 'reward-tome-of-lore']],
+    fate: [5, 7],
+    arrange: t => void heroAt(t, 0, RONAN, '3A'),
+  });
 
 export const damageOn = (story: Play<Table>, id: string): number => story.table.heroDamage.get(hero(id));
 

@@ -9,10 +9,20 @@ import { trials } from '../../src/trials/trials.ts';
 import { led } from '../banners/command/kit.ts';
 import { feast, heldByUthuk, uthuk } from '../banners/developments/kit.ts';
 import { ours, peasantsIn } from '../banners/peasants/kit.ts';
-import { playing as playingInBox } from '../banners/tactics/kit.ts';
+import { options as ofBox, playing as playingInBox } from '../banners/tactics/kit.ts';
+import { heirs } from '../duel/kit.ts';
 import { attempts } from '../heroes/attempting.ts';
 import { CORBIN, RONAN, SCORPION, VYRAH } from '../heroes/summer.ts';
-import { army, city, defeatedHero, development, heroAt, reward, stronghold } from '../kit/arrange.ts';
+import {
+  army,
+  city,
+  defeatedHero,
+  development,
+  heroAt,
+  reward,
+  stronghold,
+  tacticsHand,
+} from '../kit/arrange.ts';
 import { atTurn, nextFate, position } from '../kit/position.ts';
 import { mobilizing } from '../move/stories.ts';
 import { playing } from '../tactics/kit.ts';
@@ -74,6 +84,14 @@ const peasantsBehind = (t: Table): void => {
   army(t, 0, '3A', { 'unit-footman': 1 });
   peasantsIn(t);
 };
+
+/** A hero who is about to be tested, with two cards in hand that change what is tested. */
+const beforeTest = (): Play<Table> =>
+  attempts('quest-the-whispering-caves', '3A', {
+    hero: SCORPION,
+    options: ofBox,
+    arrange: t => tacticsHand(t, 0, 'tactics-elder-lore', 'tactics-elder-lore'),
+  }).answers('quest:quest-the-whispering-caves', 'tactics-elder-lore');
 
 /** What chance hardly ever brings about: a table just before it, and the answers that lead there. */
 const arranged: readonly (readonly [() => Play<Table>, ...Said[]])[] = [
@@ -140,6 +158,9 @@ const arranged: readonly (readonly [() => Play<Table>, ...Said[]])[] = [
   [() => playingInBox('city-riots', t => twoCities(t, 1))],
   [() => led([['vanguard'], []], { attackers: twoTypes, defenders: archer }), 'command:commander-vanguard'],
   [() => mobilizing(peasantsBehind, ours), '3B', ['3A:unit-footman']],
+  [beforeTest],
+  [beforeTest, 'strength'],
+  [heirs, `duel:${SCORPION}`],
   [() => feast({ 'unit-berserker': 7 }, 'devcard-bottomless-gluttony'), 'card:devcard-bottomless-gluttony'],
 ];
 

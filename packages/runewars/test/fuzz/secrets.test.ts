@@ -8,9 +8,9 @@ import type { Table } from '../../src/layout.ts';
 import { objectiveIds } from '../../src/pools.ts';
 import { trials } from '../../src/trials/trials.ts';
 import { attack } from '../battle/kit.ts';
-import { duels, faces } from '../duel/kit.ts';
+import { duels, faces, heirs } from '../duel/kit.ts';
 import { attempts } from '../heroes/attempting.ts';
-import { CORBIN, RONAN, SCORPION } from '../heroes/summer.ts';
+import { CORBIN, SCORPION } from '../heroes/summer.ts';
 import { heroAt, objective, reward, tacticsHand } from '../kit/arrange.ts';
 import { boards } from '../kit/boards.ts';
 import { atTurn, nextFate, position } from '../kit/position.ts';
@@ -65,16 +65,7 @@ const arranged: Readonly<Record<string, readonly [() => Play<Table>, ...Said[]]>
     'tactics-open-challenge',
     'fate-5',
   ],
-  'loot.heirs': [
-    () =>
-      faces({
-        damage: [0, 3],
-        rewards: [[], ['reward-rage-blade', 'reward-tome-of-lore']],
-        fate: [5, 7],
-        arrange: t => void heroAt(t, 0, RONAN, '3A'),
-      }),
-    `duel:${SCORPION}`,
-  ],
+  'loot.heirs': [heirs, `duel:${SCORPION}`],
   'lose-reward.card': [
     () =>
       nextFate(

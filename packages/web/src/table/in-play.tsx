@@ -11,6 +11,7 @@ import { TopBar } from '../app/top-bar.tsx';
 import { SoundSwitch } from '../sound/sound-switch.tsx';
 import { TableSounds } from '../sound/table-sounds.tsx';
 import { SpeakerContext, useTableSpeaker } from '../text/use-speaker.ts';
+import { AheadSheet } from './ahead/ahead-sheet.tsx';
 import { useKnownAsks } from './ahead/use-known-asks.ts';
 import { errandOptions, targetsOf } from './art/targets.ts';
 import { DecisionBar } from './bar/decision-bar.tsx';
@@ -25,7 +26,7 @@ import { GoalLine } from './goal-line.tsx';
 import { nextAtThisScreen } from './hot-seat.ts';
 import { Herald } from './log/log-panel.tsx';
 import { CoachMark } from './menu/coach-mark.tsx';
-import { InviteButton } from './menu/invite.tsx';
+import { InviteButton, InviteSheet } from './menu/invite.tsx';
 import { TableMenu } from './menu/table-menu.tsx';
 import { MomentLayer } from './moments/moment-layer.tsx';
 import { Flights } from './motion/flights.tsx';
@@ -188,6 +189,8 @@ export const InPlay = memo(({ session, game, view: newest, teacher, over }: InPl
               <Flights />
               <Spotlight />
               <Herald />
+              <AheadSheet session={session} />
+              <InviteSheet session={session} />
               {teacher?.over}
               {over}
             </>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { spendEvening } from './evening.ts';
 import type { Guest } from './guest.ts';
 import { isSound } from './is-sound.ts';
+import { looks } from './looks.ts';
 import type { ServerProcess } from './server.ts';
 import { startServerProcess } from './server.ts';
 import { setTable } from './set-table.ts';
@@ -106,12 +107,12 @@ const words = {
   },
 } as const;
 
-const looks = [
+const windows = [
   { language: 'en', width: 1440, height: 900 },
   { language: 'pl', width: 390, height: 844 },
 ] as const;
 
-it.each(looks)(
+it.each(looks(windows))(
   'a guest makes an account with a passkey, comes back with it, and by a recovery code from elsewhere: $language, $width',
   async look => {
     const { stranger } = evening();
@@ -169,7 +170,7 @@ it.each(looks)(
   },
 );
 
-it.each(looks)(
+it.each(looks(windows.toReversed()))(
   'a password, a second empty browser, a third by its camera, and everything deleted: $language, $width',
   async look => {
     const { stranger } = evening();

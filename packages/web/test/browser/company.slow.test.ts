@@ -4,6 +4,7 @@ import { A_WHILE, spendEvening } from './evening.ts';
 import type { Guest, StrangerPlan } from './guest.ts';
 import { type HouseByHand, startHouseByHand } from './house-by-hand.ts';
 import { isSound } from './is-sound.ts';
+import { looks } from './looks.ts';
 import { parts } from './page-parts.ts';
 import { playOn } from './player.ts';
 
@@ -102,13 +103,13 @@ const passUntilAway = (page: Page): Promise<void> =>
 
 const absent = (page: Page) => page.locator('[data-absent]');
 
-const looks = [
-  { language: 'en', game: 'rune-age', width: 1366, height: 768 },
+const windows = looks([
   { language: 'pl', game: 'runewars', width: 390, height: 844 },
-] as const;
+  { language: 'en', game: 'rune-age', width: 1366, height: 768 },
+] as const);
 
 describe('somebody leaves in the middle of a game', () => {
-  for (const look of looks)
+  for (const look of windows)
     it(`the other is told, lets a bot play, and the owner comes back: ${look.game}, ${look.language}, ${look.width}`, async () => {
       const say = words[look.language];
       const { guests, link } = await gather(look, say, look.game, ['Ola', 'Bartek']);

@@ -50,7 +50,18 @@ it('a game over days: set, played, on vacation, late, and a bot plays on', async
     .getByText(/1 day 23 hrs?/)
     .first()
     .waitFor();
-  if ((await parts(page).bar.count()) > 0) await playOn(page, { seed: 3, until: '[data-waiting]' });
+  // What somebody has opened while they wait is not taken from under their hands when it is their turn.
+  const isFirst = (await parts(page).bar.count()) > 0;
+  const [first, other] = isFirst ? [page, bartek.page] : [bartek.page, page];
+  await other.locator('[data-waiting] [data-ahead="0"]').click();
+  const sheet = other.getByRole('dialog');
+  await sheet.waitFor();
+  await playOn(first, { seed: 3, until: '[data-waiting]' });
+  await parts(other).bar.waitFor({ state: 'attached' });
+  expect(await sheet.isVisible()).toBe(true);
+  await other.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  if (!isFirst) await playOn(other, { seed: 3, until: '[data-waiting]' });
 
   // Both leave answers to what they were asked; nobody sees what the other has left, and it can be withdrawn.
   const words = [

@@ -2,6 +2,7 @@ import { bannersOfWar } from '@runehold/runewars/boxes/banners-of-war/box';
 import { describe, expect, it } from 'vitest';
 import { findings } from './axe.ts';
 import { spendEvening } from './evening.ts';
+import { looks } from './looks.ts';
 import { parts } from './page-parts.ts';
 import { playOn } from './player.ts';
 
@@ -42,7 +43,7 @@ const windows = [
   ['a phone', 'pl', { width: 390, height: 844 }],
 ] as const;
 
-describe.each(windows)('the expansion, on %s, in %s', (_, language, size) => {
+describe.each(looks(windows))('the expansion, on %s, in %s', (_, language, size) => {
   it('is switched on with every variant, and a first season is played with bots', async () => {
     const { stranger, address } = evening();
     const { page, mishaps } = await stranger({ ...size, language });

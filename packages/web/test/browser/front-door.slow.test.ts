@@ -4,6 +4,7 @@ import { startBrowser } from './find-browser.ts';
 import type { Guest, StrangerPlan } from './guest.ts';
 import { stranger } from './guest.ts';
 import { isSound } from './is-sound.ts';
+import { looks } from './looks.ts';
 import { parts } from './page-parts.ts';
 import { playOn } from './player.ts';
 import type { ServerProcess } from './server.ts';
@@ -84,15 +85,22 @@ const invite = async (
   return link;
 };
 
-const looks: readonly (StrangerPlan & { readonly game: Game })[] = [
-  { game: 'Rune Age', language: 'en', width: 1366, height: 768 },
-  { game: 'Runewars', language: 'pl', width: 1366, height: 768 },
-  { game: 'Runewars', language: 'en', width: 390, height: 844 },
-  { game: 'Rune Age', language: 'pl', width: 390, height: 844 },
-];
+const desk = { width: 1366, height: 768 } as const;
+const phone = { width: 390, height: 844 } as const;
+
+const wanderers = looks<StrangerPlan & { readonly game: Game }>(
+  [
+    { game: 'Rune Age', language: 'en', ...desk },
+    { game: 'Runewars', language: 'pl', ...phone },
+    { game: 'Runewars', language: 'pl', ...desk },
+    { game: 'Runewars', language: 'en', ...phone },
+    { game: 'Rune Age', language: 'pl', ...phone },
+  ],
+  2,
+);
 
 describe('an invitation, opened in an empty browser', () => {
-  for (const look of looks)
+  for (const look of wanderers)
     it(`leads to a seat, and back to it after a reload; another stranger watches: ${look.game}, ${look.language}, ${look.width} × ${look.height}`, async () => {
       const { stranger: newcomer } = evening();
       const say = words[look.language ?? 'en'];

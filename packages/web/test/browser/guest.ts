@@ -13,6 +13,11 @@ export type GuestPlan = {
   readonly lessons?: boolean;
   /** Whether the browser keeps the whole page for later visits; where nobody comes back without a network, it does not. */
   readonly keepsPages?: boolean;
+  /**
+   * Whether things are seen to move where nothing is set. Their computer asks for less, unless it says so: a map that
+   * glows is drawn anew all the time, and without a graphics card that is work for the processor.
+   */
+  readonly moves?: boolean;
   /** When the coach has a word: never, unless it says so. */
   readonly coaching?: 'first' | 'always' | 'never';
 };
@@ -20,8 +25,8 @@ export type GuestPlan = {
 /** How long a step on a page may take on a slow and busy machine, in milliseconds. */
 const A_STEP = 120_000;
 
-/** A window as a stranger opens it: how large, and in which language the browser asks for pages. */
-export type StrangerPlan = Pick<GuestPlan, 'width' | 'height' | 'language' | 'keepsPages'>;
+/** A window as a stranger opens it: how large, in which language the browser asks for pages, and whether things move. */
+export type StrangerPlan = Pick<GuestPlan, 'width' | 'height' | 'language' | 'keepsPages' | 'moves'>;
 
 /** Somebody in front of a page, and everything that went wrong on it. */
 export type Guest = { readonly page: Page; readonly context: BrowserContext; readonly mishaps: string[] };
@@ -37,11 +42,12 @@ const withoutStacks = `
 
 /** Opens a page in an empty browser: nothing is set, nothing is known. Errors of the page are noted: there should be none. */
 export const stranger = async (browser: Browser, plan: StrangerPlan = {}): Promise<Guest> => {
-  const { width = 1440, height = 900, language = 'en', keepsPages = false } = plan;
+  const { width = 1440, height = 900, language = 'en', keepsPages = false, moves = false } = plan;
   const context = await browser.newContext({
     viewport: { width, height },
     locale: language === 'pl' ? 'pl-PL' : 'en-GB',
     hasTouch: width < 700,
+    reducedMotion: moves ? 'no-preference' : 'reduce',
     acceptDownloads: true,
     serviceWorkers: keepsPages ? 'allow' : 'block',
   });

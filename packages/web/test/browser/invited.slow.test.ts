@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spendEvening } from './evening.ts';
 import type { Guest } from './guest.ts';
 import { isSound } from './is-sound.ts';
+import { looks } from './looks.ts';
 import { parts } from './page-parts.ts';
 import type { ServerProcess } from './server.ts';
 import { startServerProcess } from './server.ts';
@@ -157,10 +158,10 @@ const talk = async (ola: Guest, bartek: Guest, say: Spoken): Promise<void> => {
 };
 
 describe('invited to a private table with a password', () => {
-  for (const look of [
-    { language: 'en', width: 1366, height: 768 },
+  for (const look of looks([
     { language: 'pl', width: 390, height: 844 },
-  ] as const)
+    { language: 'en', width: 1366, height: 768 },
+  ] as const))
     it(`named, seated, swapped, told what changed, ready, on the clock, and met again: ${look.language}, ${look.width}`, async () => {
       const { stranger } = evening();
       const say = words[look.language];

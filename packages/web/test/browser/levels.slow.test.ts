@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seriousFindings } from './axe.ts';
 import { spendEvening } from './evening.ts';
 import { framesDuring } from './frames.ts';
+import { looks } from './looks.ts';
 
 const evening = spendEvening();
 
@@ -27,10 +28,12 @@ const words = {
 } as const;
 
 describe('opponents of six levels', () => {
-  it.each([
-    ['en', 1440, 900],
-    ['pl', 390, 844],
-  ] as const)('are chosen, play and advise (%s, %i wide)', async (language, width, height) => {
+  it.each(
+    looks([
+      ['en', 1440, 900],
+      ['pl', 390, 844],
+    ] as const),
+  )('are chosen, play and advise (%s, %i wide)', async (language, width, height) => {
     const { page, mishaps } = await evening().guest({ language, width, height });
     await page.goto(`${evening().address}#/new/rune-age`);
     const { six, about, next, open, nature, bold, called } = words[language];

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findings } from './axe.ts';
 import { spendEvening } from './evening.ts';
+import { looks } from './looks.ts';
 import { type ServerProcess, startServerProcess } from './server.ts';
 
 const evening = spendEvening('shipped');
@@ -88,51 +89,47 @@ const words = {
   },
 } as const;
 
-it.each([
-  ['en', 'dark', 1440, 900],
-  ['pl', 'light', 390, 844],
-] as const)(
-  'a guest says how to be told of things (%s, %s, %i px)',
-  async (language, theme, width, height) => {
-    const say = words[language];
-    const { page, mishaps } = await evening().guest({ language, theme, width, height });
-    await page.goto(`${house.address}#/settings`);
-    await page.getByText(say.webhook).click();
-    const { port } = own.address() as AddressInfo;
-    const webhook = page.locator('details', { hasText: say.webhook });
-    await webhook.getByLabel(say.url).fill(`http://127.0.0.1:${port}/hook`);
-    await webhook.getByRole('button', { name: say.use }).click();
-    const vote = page.getByLabel(say.vote);
-    await vote.selectOption('never');
-    await page.getByLabel(say.quiet).check();
-    const from = page.getByRole('combobox', { name: say.from, exact: true });
-    await from.selectOption('21');
-    const before = called.length;
-    await webhook.getByRole('button', { name: say.test }).click();
-    await page.getByText(say.sent).waitFor();
-    await expect
-      .poll(() => called.slice(before), { timeout: 60_000 })
-      .toMatchObject([{ kind: 'test', title: say.title }]);
-    await page.getByLabel(say.mail).fill('mira@runehold.org');
-    await page
-      .locator('form', { has: page.getByLabel(say.mail) })
-      .getByRole('button')
-      .click();
-    await page.getByText(say.asked).waitFor();
-    expect(await findings(page)).toEqual([]);
-    // Nothing is wider than the window.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    const pictures = process.env['NOTICES_PICTURES'];
-    if (pictures !== undefined)
-      await page.screenshot({ path: `${pictures}/${language}.png`, fullPage: true });
-    await page.reload();
-    await expect.poll(() => page.getByLabel(say.vote).inputValue(), { timeout: 60_000 }).toBe('never');
-    expect(await from.inputValue()).toBe('21');
-    expect(mishaps).toEqual([]);
-  },
-);
+it.each(
+  looks([
+    ['pl', 'light', 390, 844],
+    ['en', 'dark', 1440, 900],
+  ] as const),
+)('a guest says how to be told of things (%s, %s, %i px)', async (language, theme, width, height) => {
+  const say = words[language];
+  const { page, mishaps } = await evening().guest({ language, theme, width, height });
+  await page.goto(`${house.address}#/settings`);
+  await page.getByText(say.webhook).click();
+  const { port } = own.address() as AddressInfo;
+  const webhook = page.locator('details', { hasText: say.webhook });
+  await webhook.getByLabel(say.url).fill(`http://127.0.0.1:${port}/hook`);
+  await webhook.getByRole('button', { name: say.use }).click();
+  const vote = page.getByLabel(say.vote);
+  await vote.selectOption('never');
+  await page.getByLabel(say.quiet).check();
+  const from = page.getByRole('combobox', { name: say.from, exact: true });
+  await from.selectOption('21');
+  const before = called.length;
+  await webhook.getByRole('button', { name: say.test }).click();
+  await page.getByText(say.sent).waitFor();
+  await expect
+    .poll(() => called.slice(before), { timeout: 60_000 })
+    .toMatchObject([{ kind: 'test', title: say.title }]);
+  await page.getByLabel(say.mail).fill('mira@runehold.org');
+  await page
+    .locator('form', { has: page.getByLabel(say.mail) })
+    .getByRole('button')
+    .click();
+  await page.getByText(say.asked).waitFor();
+  expect(await findings(page)).toEqual([]);
+  // Nothing is wider than the window.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const pictures = process.env['NOTICES_PICTURES'];
+  if (pictures !== undefined) await page.screenshot({ path: `${pictures}/${language}.png`, fullPage: true });
+  await page.reload();
+  await expect.poll(() => page.getByLabel(say.vote).inputValue(), { timeout: 60_000 }).toBe('never');
+  expect(await from.inputValue()).toBe('21');
+  expect(mishaps).toEqual([]);
+});
 
 it('a house without an address of its own says why nothing leaves it', async () => {
   const { page, mishaps } = await evening().guest({});

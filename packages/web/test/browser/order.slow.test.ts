@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { spendEvening } from './evening.ts';
 import { isSound } from './is-sound.ts';
+import { looks } from './looks.ts';
 import type { ServerProcess } from './server.ts';
 import { startServerProcess } from './server.ts';
 import { setTable } from './set-table.ts';
@@ -71,10 +72,10 @@ const words = {
   },
 } as const;
 
-for (const look of [
-  { language: 'en', width: 1366, height: 768, keeper: 'Morwenna' },
+for (const look of looks([
   { language: 'pl', width: 390, height: 844, keeper: 'Bogumila' },
-] as const)
+  { language: 'en', width: 1366, height: 768, keeper: 'Morwenna' },
+] as const))
   it(`whoever keeps order reads what was reported and sees to it: ${look.language}, ${look.width}`, async () => {
     const { stranger } = evening();
     const say = words[look.language];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spendEvening } from './evening.ts';
 import { isSound } from './is-sound.ts';
+import { looks } from './looks.ts';
 import { playedGame } from './positions.ts';
 import type { ServerProcess } from './server.ts';
 import { startServerProcess } from './server.ts';
@@ -79,7 +80,7 @@ const words = {
   },
 } as const;
 
-const looks = [
+const windows = [
   { language: 'en', width: 1366, height: 768 },
   { language: 'pl', width: 390, height: 844 },
 ] as const;
@@ -95,7 +96,7 @@ const ask = async (token: string, path: string, body: object): Promise<number> =
 };
 
 describe('a program', () => {
-  it.each(looks)('is let in, invited, met and marked ($language)', async look => {
+  it.each(looks(windows.toReversed()))('is let in, invited, met and marked ($language)', async look => {
     const say = words[look.language];
     const [name, bot] = look.language === 'en' ? ['Olga', 'Gizmo'] : ['Łucja', 'Trybik'];
     const owner = await evening().stranger(look);
@@ -166,7 +167,7 @@ const finished = playedGame({
 
 describe('a finished game of the server', () => {
   it('is gone through by whoever has the link, and played on from', async () => {
-    const [english, polish] = looks;
+    const [english, polish] = windows;
     const mira = await evening().stranger(english);
     await mira.page.goto(address);
     const table = await setTable(mira.page, '/api/files', {

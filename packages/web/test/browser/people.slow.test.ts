@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findings } from './axe.ts';
 import { spendEvening } from './evening.ts';
+import { looks } from './looks.ts';
 
 const evening = spendEvening('shipped');
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -45,12 +46,17 @@ const phone = { width: 390, height: 844 };
 const isWithin = `document.documentElement.scrollWidth <= innerWidth`;
 
 describe('the players’ room', () => {
-  it.each([
-    { ...desk, language: 'en', theme: 'dark', last: 'Recent games', wins: 'Wins' },
-    { ...phone, language: 'pl', theme: 'light', last: 'Ostatnie gry', wins: 'Zwycięstwa' },
-    { ...desk, language: 'pl', theme: 'light', last: 'Ostatnie gry', wins: 'Zwycięstwa' },
-    { ...phone, language: 'en', theme: 'dark', last: 'Recent games', wins: 'Wins' },
-  ] as const)('shows somebody in $language, by $theme, $width wide', async ({ last, wins, ...plan }) => {
+  it.each(
+    looks(
+      [
+        { ...desk, language: 'en', theme: 'dark', last: 'Recent games', wins: 'Wins' },
+        { ...phone, language: 'pl', theme: 'light', last: 'Ostatnie gry', wins: 'Zwycięstwa' },
+        { ...desk, language: 'pl', theme: 'light', last: 'Ostatnie gry', wins: 'Zwycięstwa' },
+        { ...phone, language: 'en', theme: 'dark', last: 'Recent games', wins: 'Wins' },
+      ] as const,
+      2,
+    ),
+  )('shows somebody in $language, by $theme, $width wide', async ({ last, wins, ...plan }) => {
     const { page, mishaps } = await evening().guest(plan);
     await page.goto(`${house.address}/#/people/${house.mira}`);
     await page.getByRole('heading', { level: 1, name: 'Mira' }).waitFor();

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { A_WHILE, spendEvening } from './evening.ts';
 import type { Guest, GuestPlan } from './guest.ts';
 import { openGame } from './guest.ts';
+import { looks } from './looks.ts';
 import { parts } from './page-parts.ts';
 import { inYear, playedGame } from './positions.ts';
 import { isAskedFor } from './sought-game.ts';
@@ -44,7 +45,7 @@ const FEW_COMPONENTS = 60;
 const FEW_ELEMENTS = 300;
 
 describe('a press is a small thing', () => {
-  it.each(['en', 'pl'] as const)(
+  it.each(looks(['pl', 'en'] as const))(
     'whatever Order is chosen, the map and all else on the table stay where they are (%s)',
     async language => {
       const mira = await sitAt(choosing, { language });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spendEvening } from './evening.ts';
 import { isSound } from './is-sound.ts';
+import { looks } from './looks.ts';
 import type { ServerProcess } from './server.ts';
 import { startServerProcess } from './server.ts';
 
@@ -59,10 +60,10 @@ const words = {
 } as const;
 
 describe('a private table', () => {
-  for (const look of [
-    { language: 'en', width: 1366, height: 768 },
+  for (const look of looks([
     { language: 'pl', width: 390, height: 844 },
-  ] as const)
+    { language: 'en', width: 1366, height: 768 },
+  ] as const))
     it(`lets in whoever has an invitation, and tells a stranger nothing: ${look.language}, ${look.width}`, async () => {
       const { stranger } = evening();
       const say = words[look.language];

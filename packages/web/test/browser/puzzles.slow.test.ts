@@ -3,6 +3,7 @@ import { puzzleOfTheDay } from '@runehold/school/puzzles/list';
 import { describe, expect, it } from 'vitest';
 import { findings } from './axe.ts';
 import { spendEvening } from './evening.ts';
+import { deskAndPhone, looks } from './looks.ts';
 import { rawWordsOn, watchWords } from './raw-words.ts';
 
 const evening = spendEvening('watched');
@@ -66,7 +67,7 @@ const takeForge = async (page: Page): Promise<void> => {
 describe('a puzzle', () => {
   it('of the day is found in the hall by a stranger, and solved at once for three stars', async () => {
     const { stranger, address } = evening();
-    const { page, mishaps } = await stranger();
+    const { page, mishaps } = await stranger({ moves: true });
     await page.clock.setFixedTime(dayOf('rune-age.the-last-card'));
     await page.goto(address);
     expect(await page.locator('[data-daily]').innerText()).toContain('The last card');
@@ -146,10 +147,7 @@ describe('a puzzle', () => {
     expect(mishaps).toEqual([]);
   });
 
-  it.each([
-    { width: 1440, theme: 'dark' },
-    { width: 390, theme: 'light' },
-  ] as const)('hinders nobody at %o', async plan => {
+  it.each(looks(deskAndPhone.toReversed()))('hinders nobody at %o', async plan => {
     const { guest, address } = evening();
     const { page } = await guest({ ...plan, height: 860 });
     await page.goto(`${address}#/puzzles`);

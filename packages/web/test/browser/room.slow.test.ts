@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spendEvening } from './evening.ts';
 import type { Guest } from './guest.ts';
 import { isSound } from './is-sound.ts';
+import { looks } from './looks.ts';
 import { parts } from './page-parts.ts';
 import type { ServerProcess } from './server.ts';
 import { startServerProcess } from './server.ts';
@@ -67,10 +68,10 @@ const gather = async ({ page }: Guest, say: (typeof words)['en' | 'pl']): Promis
 };
 
 describe('a waiting room', () => {
-  for (const look of [
+  for (const look of looks([
     { language: 'en', width: 1366, height: 768 },
     { language: 'pl', width: 390, height: 844 },
-  ] as const)
+  ] as const))
     it(`people come by the link, take seats, talk and are ready; then the game begins: ${look.language}, ${look.width}`, async () => {
       const { stranger } = evening();
       const say = words[look.language];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findings } from './axe.ts';
 import { A_WHILE, spendEvening } from './evening.ts';
 import { openGame } from './guest.ts';
+import { looks } from './looks.ts';
 import { boxFindings, notWhole, windows } from './page-boxes.ts';
 import { parts } from './page-parts.ts';
 import { during, inRound, playedGame } from './positions.ts';
@@ -58,6 +59,10 @@ const restingFaults = async (page: Page): Promise<readonly string[]> => {
   return wrong;
 };
 
+/** In each language and theme other windows, so that every window is seen once. */
+const windowsIn = (pair: number): readonly (readonly [number, number])[] =>
+  looks([...windows.slice(2 * pair), ...windows.slice(0, 2 * pair)], 2);
+
 describe('the table of Rune Age in eight windows, both languages and themes', () => {
   it.each(Object.entries(games))(
     '%s: nothing covers anything, every name is whole, hand and confirm are in sight, and axe finds nothing',
@@ -67,15 +72,15 @@ describe('the table of Rune Age in eight windows, both languages and themes', ()
       await openGame({ page, mishaps, context }, address, file);
       await parts(page).bar.waitFor();
       const wrong: Record<string, readonly string[]> = {};
-      for (const language of ['EN', 'PL'] as const) {
+      for (const [n, language] of (['EN', 'PL'] as const).entries()) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await page
           .getByRole('button', { name: language === 'EN' ? /English|angielski/i : /Polish|polski/i })
           .click();
         await page.evaluate(() => document.fonts.ready);
-        for (const theme of ['dark', 'light'] as const) {
+        for (const [m, theme] of (['dark', 'light'] as const).entries()) {
           await dress(page, theme);
-          for (const [width, height] of windows) {
+          for (const [width, height] of windowsIn(2 * n + m)) {
             await page.setViewportSize({ width, height });
             const found = await restingFaults(page);
             if (found.length > 0) wrong[`${language} ${theme} ${width}×${height}`] = found;

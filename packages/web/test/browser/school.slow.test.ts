@@ -5,19 +5,20 @@ import { findings } from './axe.ts';
 import { spendEvening } from './evening.ts';
 import { cardOverTarget, enterLesson, followLesson, stepOf } from './lesson-follower.ts';
 import { beStubborn, noTries, shownIn } from './lesson-tries.ts';
-import { mayBeStubborn, planOf, wayOf } from './lesson-ways.ts';
+import { isStubborn, planOf, wayOf } from './lesson-ways.ts';
+import { deskAndPhone, looks } from './looks.ts';
 import { rawWordsOn, watchWords } from './raw-words.ts';
 
 const evening = spendEvening('watched');
 
 const lessons = courses
   .flatMap(({ lessons: cards, guided }) => cards.map((card, i) => ({ card, next: cards[i + 1] ?? guided })))
-  .map(({ card, next }, i) => ({ id: card.id, card, next, way: wayOf(i) }));
+  .map(({ card, next }, i) => ({ id: card.id, card, next, way: wayOf(i), stubborn: isStubborn(i) }));
 
 const textOf = (page: Page): Promise<string> => page.locator('[data-coach] [data-text]').innerText();
 
-describe.each(lessons)('$id', ({ id, card, next, way }) => {
-  // Each lesson in one of four ways, and stubbornly where there is a mouse; the proof goes through all of them.
+describe.each(lessons)('$id', ({ id, card, next, way, stubborn }) => {
+  // Each lesson in one of four ways, and some stubbornly; the proof goes through all of them in all manners.
   it(`is finished by whoever touches what is pointed at: ${JSON.stringify(way)}`, async () => {
     const { guest, address } = evening();
     const mira = await guest(planOf(way));
@@ -29,13 +30,13 @@ describe.each(lessons)('$id', ({ id, card, next, way }) => {
       hand: way.hand,
       onStep: async (step, isFirst) => {
         expect(await cardOverTarget(mira.page), `${step} is covered`).toBe(0);
-        if (mayBeStubborn(way)) await beStubborn(mira.page, lesson, step, tries, isFirst);
+        if (stubborn) await beStubborn(mira.page, lesson, step, tries, isFirst);
       },
     });
     expect(await mira.page.locator('[data-next-lesson]').count()).toBe(next === undefined ? 0 : 1);
     expect(await rawWordsOn(mira.page)).toEqual([]);
     expect(mira.mishaps).toEqual([]);
-    if (!mayBeStubborn(way)) return;
+    if (!stubborn) return;
     expect(tries.held).toBeGreaterThan(0);
     expect(tries.shown).toBe(shownIn(lesson));
   });
@@ -160,10 +161,7 @@ describe('a lesson on the page', () => {
     expect(await stepOf(page)).toBe('knight');
   });
 
-  it.each([
-    { width: 1440, theme: 'dark' },
-    { width: 390, theme: 'light' },
-  ] as const)('hinders nobody at %o', async plan => {
+  it.each(looks(deskAndPhone))('hinders nobody at %o', async plan => {
     const { guest, address } = evening();
     const mira = await guest({ ...plan, height: 860 });
     await mira.page.goto(`${address}#/learn`);

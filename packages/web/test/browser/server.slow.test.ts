@@ -60,7 +60,11 @@ const breakableLine = async (page: Page): Promise<{ cut(): void; mend(): void }>
 describe('a table on the server', () => {
   it('two people in two browsers and a bot play a whole game', async () => {
     const { guest } = evening();
-    const [mira, antek] = [await guest({ name: 'Mira' }), await guest({ name: 'Antek', language: 'pl' })];
+    // One touch is an answer: it is a long evening.
+    const [mira, antek] = [
+      await guest({ name: 'Mira', oneClick: true }),
+      await guest({ name: 'Antek', oneClick: true, language: 'pl' }),
+    ];
     const link = await setTable(mira, { open: 2 });
     await antek.page.goto(link);
     await antek.page.getByRole('button', { name: /Usiądź/ }).click();

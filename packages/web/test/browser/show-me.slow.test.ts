@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findings } from './axe.ts';
 import { spendEvening } from './evening.ts';
 import { cardOverTarget, followLesson } from './lesson-follower.ts';
+import { looks } from './looks.ts';
 import { rawWordsOn, watchWords } from './raw-words.ts';
 
 const evening = spendEvening('watched');
@@ -72,10 +73,12 @@ describe('a rule of the library', () => {
 });
 
 describe('a game in ten minutes', () => {
-  it.each([
-    { language: 'en', theme: 'dark', width: 1440 },
-    { language: 'pl', theme: 'light', width: 390 },
-  ] as const)('is read, drawn, and printed on one page: %o', async plan => {
+  it.each(
+    looks([
+      { language: 'pl', theme: 'light', width: 390 },
+      { language: 'en', theme: 'dark', width: 1440 },
+    ] as const),
+  )('is read, drawn, and printed on one page: %o', async plan => {
     const { guest, address } = evening();
     const { page, mishaps } = await guest({ ...plan, height: 860 });
     await watchWords(page);

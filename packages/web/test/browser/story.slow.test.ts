@@ -4,6 +4,7 @@ import { A_WHILE, spendEvening } from './evening.ts';
 import type { Guest } from './guest.ts';
 import { type HouseByHand, startHouseByHand } from './house-by-hand.ts';
 import { isSound } from './is-sound.ts';
+import { looks } from './looks.ts';
 import { parts } from './page-parts.ts';
 import { playOn } from './player.ts';
 
@@ -231,10 +232,12 @@ const playAgain = async (host: Player, others: readonly [Player, Player]): Promi
   for (const each of [first, second, host]) await isPlaying(each);
 };
 
-it.each([
-  ['en', 'pl'],
-  ['pl', 'en'],
-] as const)(
+it.each(
+  looks([
+    ['en', 'pl'],
+    ['pl', 'en'],
+  ] as const),
+)(
   'invited, named, seated, ready, away, deputy, back, vote, substitute, rematch: %s on a desk, %s on phones',
   async (atDesk, onPhone) => {
     const come = async (name: string, language: 'en' | 'pl', look: typeof desk | typeof phone) => ({

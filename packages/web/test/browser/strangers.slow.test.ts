@@ -40,7 +40,7 @@ const words = {
 
 it('two who know nobody say who they are, look for a table, and meet at one', async () => {
   const { stranger } = evening();
-  const [ola, jan] = [await stranger(desk), await stranger(phone)];
+  const [ola, jan] = [await stranger({ ...desk, moves: true }), await stranger({ ...phone, moves: true })];
   const look = async ({ page }: Guest, say: (typeof words)['en' | 'pl'], name: string): Promise<void> => {
     await page.goto(server.address);
     const find = page.locator('[data-find]');

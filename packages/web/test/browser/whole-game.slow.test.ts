@@ -7,24 +7,14 @@ import { parts, sitDown } from './page-parts.ts';
 const evening = spendEvening('shipped');
 
 describe('a whole game of Rune Age in the browser, played by hand', () => {
-  it('alone against the Dragonlords', async () => {
-    const { guest, address } = evening();
-    const mira = await guest();
-    await sitDown(mira, address, 1);
-    const { stop, onTable, inBar } = await playByHand(mira.page, { seed: 5 });
-    expect(stop).toBe('over');
-    expect([onTable > 3, inBar > 3]).toEqual([true, true]);
-    await expect.poll(() => parts(mira.page).over.getAttribute('aria-label')).toBe('The game is over');
-    expect(mira.mishaps).toEqual([]);
-  });
-
   it('four players, three of them bots', async () => {
     const { guest, address } = evening();
     const mira = await guest();
     await sitDown(mira, address, 4);
-    const { stop, onTable } = await playByHand(mira.page, { seed: 9 });
+    const { stop, onTable, inBar } = await playByHand(mira.page, { seed: 9 });
     expect(stop).toBe('over');
-    expect(onTable).toBeGreaterThan(3);
+    expect([onTable > 3, inBar > 3]).toEqual([true, true]);
+    await expect.poll(() => parts(mira.page).over.getAttribute('aria-label')).toBe('The game is over');
     expect(await seriousFindings(mira.page)).toEqual([]);
     await mira.page.goto(`${address}#/`);
     // The hall says how it came out; whoever throws it away may change their mind.
@@ -39,7 +29,7 @@ describe('a whole game of Rune Age in the browser, played by hand', () => {
     expect(mira.mishaps).toEqual([]);
   });
 
-  it('on a phone, in Polish, by touch; nothing is wider than the screen', async () => {
+  it('alone against the Dragonlords on a phone, in Polish, by touch; nothing is wider than the screen', async () => {
     const { guest, address } = evening();
     const mira = await guest({ width: 390, height: 844, language: 'pl' });
     await sitDown(mira, address, 1);

@@ -52,6 +52,8 @@ export type TableState = {
   readonly held: boolean;
   /** What leaves no choice is answered for the player, for as long as what is on the stage lasts. */
   readonly fast: boolean;
+  /** What lies open over the table, whatever is asked meanwhile. */
+  readonly sheet: 'ahead' | 'invite' | undefined;
 };
 
 export type TableStore = UseBoundStore<StoreApi<TableState>>;
@@ -81,6 +83,7 @@ const blank: TableState = {
   busy: false,
   held: false,
   fast: false,
+  sheet: undefined,
 };
 
 export const createTableStore = (): TableStore => create<TableState>()(() => blank);

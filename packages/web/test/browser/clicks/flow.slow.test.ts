@@ -26,7 +26,7 @@ const decisionsIn = (file: string): number =>
 describe('a turn costs few clicks', () => {
   it('a unit of Rune Age is bought with two, and given back with one', async () => {
     const { stranger, address } = evening();
-    const mira = await stranger();
+    const mira = await stranger({ moves: true });
     const { page } = mira;
     await countClicks(page);
     const file = playedGame({
@@ -66,7 +66,7 @@ describe('a turn costs few clicks', () => {
 
   it('a moment in which one can do nothing is asked about once, where other people sit', async () => {
     const { stranger, address } = evening();
-    const mira = await stranger();
+    const mira = await stranger({ moves: true });
     const { page } = mira;
     const file = soughtGame({
       of: 'runewars',
