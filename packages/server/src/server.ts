@@ -207,16 +207,13 @@ const serveFrom = async (
   });
   const rings = new Rings(store.keys, node && { now });
   const guests = await Guests.open(store, now, rings);
-  const gate = new Gate(
-    {
-      locks: store.locks,
-      chat: store.chat,
-      peopleOf: async table => (await store.summary(table))?.summary,
-      reliabilityOf: async person => reliabilityOf((await profiles.sums(person)).reliability),
-    },
-    limits.triesAtTable,
-    () => performance.now(),
-  );
+  const gate = new Gate({
+    locks: store.locks,
+    door,
+    chat: store.chat,
+    peopleOf: async table => (await store.summary(table))?.summary,
+    reliabilityOf: async person => reliabilityOf((await profiles.sums(person)).reliability),
+  });
   const secret = await store.key('places', () => randomBytes(32).toString('hex'));
   const bans = await Bans.open(book, secret, now);
   const streams = new Streams({ store, guests, backlog: limits.backlog, isOneOfMany: node !== undefined });
@@ -242,16 +239,15 @@ const serveFrom = async (
   const wasAway = await store.absences.back(now());
   const deadlines = new Deadlines({ store, now, after, attend, notify, complain, wasAway });
   const readAnew: LiveTables['readAnew'] = (ids, act) => tables.readAnew(ids, act);
-  const ticks = (): number => performance.now();
   const accounts = new Accounts({
     store,
     guests,
     readAnew,
     origin: settings.origin,
     now,
-    ticks,
+    ticks: () => performance.now(),
     marks: notices.marks,
-    asks: limits.asksOfMail,
+    door,
   });
   const farewell = new Farewell({ store, guests, readAnew, complain });
   const house = { store, editions, farewell, rings, readAnew, now, complain };
@@ -286,7 +282,7 @@ const serveFrom = async (
     }),
     ...problemCalls({ store, tables, gate, complain }),
     ...tokenCalls({ store, guests, accounts, limits, now }),
-    ...noticeCalls({ notices, store, accounts, now, asks: limits.asksOfMail, ticks }),
+    ...noticeCalls({ notices, store, accounts, now, door }),
     ...countedLogins(
       accountCalls({
         store,
