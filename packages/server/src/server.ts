@@ -20,6 +20,7 @@ import { Matchmaker } from './matching/matchmaker.ts';
 import { seekCalls } from './matching/seek-calls.ts';
 import { SqlSeekers } from './matching/sql-seekers.ts';
 import { HouseNode } from './nodes/house-node.ts';
+import { Roll } from './nodes/roll.ts';
 import { noticeCalls } from './notices/calls.ts';
 import { newsCalls } from './notices/news-calls.ts';
 import { Notices } from './notices/notices.ts';
@@ -111,6 +112,7 @@ export const startServer = async (settings: ServerSettings): Promise<RunningServ
       book: new OrderBook(db, now),
       announcements: new Announcements(db, now),
       seekers: new SqlSeekers(db),
+      roll: new Roll(db, node?.me.node, now),
       pulse: new Pulse(db, now),
       tallies: new Tallies(db, now),
       box: new ErrandBox(db, now),
@@ -141,6 +143,7 @@ type StoreParts = {
   readonly book: OrderBook;
   readonly announcements: Announcements;
   readonly seekers: SqlSeekers;
+  readonly roll: Roll;
   readonly bytes: () => Promise<number>;
   /** What makes this process one of many. */
   readonly node?: HouseNode;
@@ -153,7 +156,7 @@ const serveFrom = async (
   settings: ServerSettings & { readonly now: () => number },
 ): Promise<RunningServer> => {
   const { store: kept, care, rules, profiles, registrar, pulse, tallies, watch, box } = parts;
-  const { book, announcements, seekers, bytes, node } = parts;
+  const { book, announcements, seekers, roll, bytes, node } = parts;
   const { host, port, site, botPauseMs, complain, now } = settings;
   const { shelf = games, cellar = usualCellar, stopMs = USUAL_STOP_MS } = settings;
   const editions = new Editions(shelf, cellarAt(cellar));
@@ -265,6 +268,7 @@ const serveFrom = async (
         const { ok } = await carryOut({ do: 'thaw', table }, house);
         return ok ? undefined : hostSays('refusal.not-thawed');
       },
+      machinery: async () => ({ nodes: await roll.call(), lanes: jobs.counts() }),
     }),
     ...hallCalls({
       store,
