@@ -110,22 +110,29 @@ describe('a patch', () => {
   });
 
   test.each<readonly [string, Json, Json, Json]>([
-    ['a number', { gold: 1, wood: 2 }, { gold: 3, wood: 2 }, { gold: 3 }],
-    ['one cell of a row', { army: [5, 5, 5, 5, 5] }, { army: [5, 5, 6, 5, 5] }, { army: { 2: 6 } }],
-    ['what is gone', { a: { x: 12345, y: 1 } }, { a: { x: 12345 } }, { a: { y: [] } }],
+    ['a number', { gold: 1, wood: 2 }, { gold: 3, wood: 2 }, { 0: 3 }],
+    ['one cell of a row', { army: [5, 5, 5, 5, 5] }, { army: [5, 5, 6, 5, 5] }, { 0: { 2: 6 } }],
+    ['what is gone', { a: { x: 12345, y: 1 } }, { a: { x: 12345 } }, { 0: { 1: [] } }],
     [
       'a shorter list',
       { asks: [{ id: 'long-enough' }, 2] },
       { asks: [{ id: 'long-enough' }] },
-      { asks: { '#': 1 } },
+      { 0: { '#': 1 } },
     ],
-    ['what is added', { l: ['first', 'second'] }, { l: ['first', 'second', {}] }, { l: { 2: [{}] } }],
-    ['keys in another order', { h: { b: 1 } }, { h: { a: 1, b: 1 } }, { h: [{ a: 1, b: 1 }] }],
+    ['what is added', { l: ['first', 'second'] }, { l: ['first', 'second', {}] }, { 0: { 2: [{}] } }],
+    ['a key that is new', { a: 1, long: 'enough' }, { a: 1, long: 'enough', b: 2 }, { b: 2 }],
+    [
+      'keys in another order',
+      { h: { b: 'long enough', c: 1 } },
+      { h: { c: 1, b: 'long enough' } },
+      { 0: { '#': [[1, 0]] } },
+    ],
+    ['what has numbers for keys', { h: { 7: 1 } }, { h: { 7: 2 } }, { 0: [{ 7: 2 }] }],
     [
       'a key among others',
       { b: [1, 2, 3, 4, 5, 6, 7] },
       { a: 1, b: [1, 2, 3, 4, 5, 6, 7] },
-      { a: 1, '#': [['a', 'b']] },
+      { a: 1, '#': [[1, 0]] },
     ],
   ])('tells %s in few words', (_what, before, after, patch) => {
     expect(diff(before, after)).toEqual(patch);
@@ -134,25 +141,29 @@ describe('a patch', () => {
 
   test.each<readonly [string, Json]>([
     ['of something that is not there', { c: { d: 1 } }],
-    ['into a number', { a: { b: 1 } }],
+    ['into a number', { 0: { b: 1 } }],
+    ['of a place that no key has', { 3: 1 }],
+    ['that calls by its name what has a place', { a: 2 }],
     ['that takes away what is not there', { c: [] }],
-    ['that takes an entry out of a list', { l: { 0: [] } }],
-    ['that leaves a hole in a list', { l: { 3: 1 } }],
-    ['that makes a list longer by its length', { l: { '#': 3 } }],
-    ['with no length', { l: { '#': -1 } }],
-    ['with half a length', { l: { '#': 0.5 } }],
-    ['with a length that is a text', { l: { '#': '1' } }],
-    ['with a place that is no number', { l: { push: 1 } }],
-    ['with a place written otherwise', { l: { '00': 1 } }],
-    ['with a place below the first', { l: { '-1': 1 } }],
-    ['with an order of too few keys', { '#': [['a', 'l']] }],
-    ['with an order that names a key twice', { '#': [['a', 'l', 'l']] }],
-    ['with an order of other keys', { '#': [['a', 'l', 'toString']] }],
+    ['that takes away what has no place', { 3: [] }],
+    ['that takes an entry out of a list', { 1: { 0: [] } }],
+    ['that leaves a hole in a list', { 1: { 3: 1 } }],
+    ['that makes a list longer by its length', { 1: { '#': 3 } }],
+    ['with no length', { 1: { '#': -1 } }],
+    ['with half a length', { 1: { '#': 0.5 } }],
+    ['with a length that is a text', { 1: { '#': '1' } }],
+    ['with a place that is no number', { 1: { push: 1 } }],
+    ['with a place written otherwise', { 1: { '00': 1 } }],
+    ['with a place below the first', { 1: { '-1': 1 } }],
+    ['with an order of too few places', { '#': [[0, 1]] }],
+    ['with an order that names a place twice', { '#': [[0, 1, 1]] }],
+    ['with an order of other places', { '#': [[0, 1, 3]] }],
+    ['with an order of names', { '#': [['a', 'l', 'o']] }],
     ['with an order that is a number', { '#': 3 }],
-    ['with two values', { a: [1, 2] }],
+    ['with two values', { 0: [1, 2] }],
     ['that takes away everything', []],
     ['that goes for the prototype', JSON.parse('{"__proto__":{"isHost":true}}') as Json],
-    ['that goes for the prototype of a part', JSON.parse('{"o":{"__proto__":1}}') as Json],
+    ['that goes for the prototype of a part', JSON.parse('{"2":{"__proto__":1}}') as Json],
     ['that goes for the constructor', { constructor: { prototype: { isHost: true } } }],
   ])('%s is refused', (_what, patch) => {
     const before = { a: 1, l: [1, 2], o: { p: 1 } };
@@ -183,18 +194,13 @@ describe('a patch', () => {
     for (const memory of [host, page]) for (const each of [first, none]) memory.note(each);
     const patch = diff(none, again, host);
     expect(patch).toEqual({
-      asks: {
-        0: [
-          'go',
-          { options: { 0: ['move-2', {}], 1: { name: 'move-4', label: { args: { to: 4 } } }, '#': 2 } },
-        ],
-      },
+      0: { 0: ['go', { 2: { 0: ['move-2', {}], 1: { 0: 'move-4', 1: { 1: { 0: 4 } } }, '#': 2 } }] },
     });
     expect(applyPatch(none, sent(patch) as Json, page)).toEqual(again);
     // Who has not been shown it cannot tell what is meant.
     expect(applyPatch(none, sent(patch) as Json, new Memory())).toBeUndefined();
-    expect(applyPatch(none, { asks: { 0: ['__proto__', {}] } }, page)).toBeUndefined();
-    expect(applyPatch(none, { asks: ['go', {}] }, page)).toBeUndefined();
-    expect(diff(none, again, new Memory())).toEqual({ asks: [again.asks] });
+    expect(applyPatch(none, { 0: { 0: ['__proto__', {}] } }, page)).toBeUndefined();
+    expect(applyPatch(none, { 0: ['go', {}] }, page)).toBeUndefined();
+    expect(diff(none, again, new Memory())).toEqual({ 0: [again.asks] });
   });
 });

@@ -171,7 +171,7 @@ describe('files', () => {
           const left = over ? [] : [{ kind: 'disclosed', guest: P, name: 'Pia', how: 'file' }];
           expect(written).toEqual(left);
           if (!over) {
-            expect(otto.last('update').records).toMatchObject([{ kind: 'disclosed', name: 'Pia' }]);
+            expect(otto.records.at(-1)).toMatchObject([{ kind: 'disclosed', name: 'Pia' }]);
             expect(otto.last('presence').people.knowers).toEqual(['Pia']);
           }
         }

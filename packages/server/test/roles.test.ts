@@ -77,7 +77,15 @@ test('each role may do what stands at it and nothing else, is told so, and what 
   const { keepers, anna, eve, reported, act } = await house();
   const { table, line } = await reported(eve);
   for (const role of roles) {
-    expect(await keepers[role].call('admin', {})).toMatchObject({ role, may: actsOf[role] });
+    const seen = await keepers[role].call('admin', {});
+    expect(seen).toMatchObject({ role, may: actsOf[role] });
+    // How the house stands is for those who answer for it; a house of one has no nodes.
+    const lanes = ['bot', 'advice', 'replay', 'import', 'care'].map(lane => ({
+      lane,
+      waiting: 0,
+      working: 0,
+    }));
+    expect(seen.machinery).toEqual(role === 'operator' ? { nodes: [], lanes } : undefined);
     for (const each of actsOf.operator) {
       const done = await act(role, one(each, table, line)).then(
         ({ deeds }) => deeds[0]?.act,

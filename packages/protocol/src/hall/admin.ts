@@ -33,6 +33,28 @@ const report = z.object({
 });
 export type AdminReport = z.infer<typeof report>;
 
+/** One of the programs that together are the house: how many tables are lent to it, and whether it is there. */
+const node = z.object({
+  name: z.string(),
+  /** It is the one that answers. */
+  here: z.boolean(),
+  state: z.enum(['running', 'draining', 'gone']),
+  tables: z.int().min(0),
+  /** For how long it has not said that it is there. */
+  silentMs: z.int().min(0),
+});
+
+/** Work of one kind that is done beside the games, at the node that answers. */
+const lane = z.object({
+  lane: z.enum(['bot', 'advice', 'replay', 'import', 'care']),
+  waiting: z.int().min(0),
+  working: z.int().min(0),
+});
+
+/** How the house stands. */
+const machinery = z.object({ nodes: z.array(node).readonly(), lanes: z.array(lane).readonly() });
+export type Machinery = z.infer<typeof machinery>;
+
 /** What those see who keep order. Nobody's hand is in it, and no card. */
 export const adminView = z.object({
   role: z.enum(roles),
@@ -52,6 +74,8 @@ export const adminView = z.object({
   /** What is announced to everybody now. */
   news: z.array(announcement).readonly(),
   frozen: z.array(z.object({ table: tableId, at: time })).readonly(),
+  /** How the house stands, for operators. */
+  machinery: machinery.exactOptional(),
   deeds: z.array(z.object({ at: time, by: z.string(), act: z.string(), about: z.string() })).readonly(),
 });
 export type AdminView = z.infer<typeof adminView>;

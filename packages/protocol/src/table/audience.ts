@@ -105,7 +105,8 @@ export class Audience {
       ...(engine.corrections && { content: engine.corrections.text }),
       changes,
       ...shown,
-      ...standing(game, viewer, from),
+      ...standing(game),
+      records: game.told(viewer, from),
       people: this.#peopleFor(game, visitor),
       chat: this.#linesFor(game, visitor),
     });
@@ -123,8 +124,8 @@ export class Audience {
       const known = messages.get(viewer);
       const message: UpdateMessage = known ?? {
         type: 'update',
-        ...this.#views.change(viewer, shownTo(game, viewer)),
-        ...standing(game, viewer, from),
+        ...this.#views.change(viewer, { records: game.told(viewer, from), ...shownTo(game, viewer) }),
+        ...standing(game),
       };
       messages.set(viewer, message);
       visitor.send(message);
@@ -192,14 +193,10 @@ export class Audience {
   }
 }
 
-/** Where the game stands, and the records from one on as a viewer is told them. */
-const standing = (
-  game: HostedGame,
-  viewer: WireViewer,
-  from: number,
-): Pick<UpdateMessage, 'seq' | 'records' | 'clocks'> => {
+/** Where the game stands, and its clocks. */
+const standing = (game: HostedGame): Pick<UpdateMessage, 'seq' | 'clocks'> => {
   const clocks = game.clocksNow;
-  return { seq: game.seq, records: game.told(viewer, from), ...(clocks && { clocks }) };
+  return { seq: game.seq, ...(clocks && { clocks }) };
 };
 
 /** What a viewer sees and may do. */

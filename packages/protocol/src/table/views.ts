@@ -1,6 +1,6 @@
 import type { Json } from '@runehold/kernel/view/codec';
 import type { WireViewer } from '../parts/message.ts';
-import { type Followed, remembering } from '../wire/follow.ts';
+import { beforeNews, type Followed, type News, remembering } from '../wire/follow.ts';
 import type { Shown, UpdateMessage } from '../wire/from-host.ts';
 import { Memory } from '../wire/memory.ts';
 import { diff } from '../wire/patch.ts';
@@ -8,28 +8,30 @@ import { diff } from '../wire/patch.ts';
 /** So many names are remembered for a pair of eyes. */
 const MOST_NAMES = 600;
 
-const plain = (shown: Shown): Json => shown as unknown as Json;
+/** What a pair of eyes was shown last; whoever looks through it has been told the same by other ways. */
+type Last = Omit<Followed, 'records'>;
 
 /** What each pair of eyes at a table was shown last, so that only what changed is sent. */
 export class Views {
-  readonly #last = new Map<WireViewer, Followed>();
+  readonly #last = new Map<WireViewer, Last>();
 
   /**
    * All that is seen from there, as everybody who looks from there has it. Whoever comes has seen nothing before: from
    * here on nothing is told by what it was called then.
    */
-  whole(viewer: WireViewer, look: () => Shown): Followed {
+  whole(viewer: WireViewer, look: () => Shown): Last {
     const { shown, changes } = this.#last.get(viewer) ?? { shown: look(), changes: 0 };
     const last = { shown, changes, memory: remembering(new Memory(), shown) };
     this.#last.set(viewer, last);
     return last;
   }
 
-  /** How what those eyes were shown became what they see now. */
-  change(viewer: WireViewer, now: Shown): Pick<UpdateMessage, 'after' | 'patches'> {
+  /** How what those eyes were shown became what they see now, and the records that go with it. */
+  change(viewer: WireViewer, news: News): Pick<UpdateMessage, 'after' | 'patches'> {
+    const { records, ...now } = news;
     const { shown, changes, memory } = this.#last.get(viewer) ?? this.whole(viewer, () => now);
-    const patch = diff(plain(shown), plain(now), memory);
-    const kept = remembering(memory.size > MOST_NAMES ? new Memory() : memory, now);
+    const patch = diff(beforeNews(shown), news as unknown as Json, memory);
+    const kept = remembering(memory.size > MOST_NAMES ? new Memory() : memory, news);
     this.#last.set(viewer, { shown: now, changes: changes + 1, memory: kept });
     return { after: changes, patches: [patch as Json] };
   }

@@ -1,5 +1,6 @@
 import type { Json } from '@runehold/kernel/view/codec';
 import type { Memory } from './memory.ts';
+import { PLACE } from './place.ts';
 
 type JsonObject = { readonly [key: string]: Json };
 
@@ -8,9 +9,6 @@ class Garbled extends Error {}
 
 const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A place in a list, written as lists write it. */
-const PLACE = /^(?:0|[1-9]\d{0,8})$/;
 
 const lengthIn = (patch: JsonObject, now: number): number => {
   const length = Object.hasOwn(patch, '#') ? patch['#'] : now;
@@ -47,14 +45,15 @@ const newList = (
 
 const isGone = (change: Json): boolean => Array.isArray(change) && change.length === 0;
 
-/** The same object with its keys in an order that names each of them once. */
+/** The same object with its keys in an order that names each of their places once. */
 const inOrder = (value: JsonObject, order: Json): JsonObject => {
-  const keys = Array.isArray(order) && order.length === 1 ? (order[0] as Json) : undefined;
-  if (!Array.isArray(keys) || keys.length !== Object.keys(value).length) throw new Garbled('#');
+  const keys = Object.keys(value);
+  const places = Array.isArray(order) && order.length === 1 ? (order[0] as Json) : undefined;
+  if (!Array.isArray(places) || places.length !== keys.length) throw new Garbled('#');
   const after: Record<string, Json> = {};
-  for (const key of keys as readonly Json[]) {
-    if (typeof key !== 'string' || !Object.hasOwn(value, key) || Object.hasOwn(after, key))
-      throw new Garbled('#');
+  for (const place of places as readonly Json[]) {
+    const key = typeof place === 'number' ? keys[place] : undefined;
+    if (key === undefined || Object.hasOwn(after, key)) throw new Garbled('#');
     after[key] = value[key];
   }
   return after;
@@ -62,13 +61,20 @@ const inOrder = (value: JsonObject, order: Json): JsonObject => {
 
 const newObject = (before: JsonObject, patch: JsonObject, memory: Memory | undefined): JsonObject => {
   const after: Record<string, Json> = { ...before };
-  for (const [key, change] of Object.entries(patch)) {
-    if (key === '#') continue;
-    if (key === '__proto__') throw new Garbled(key);
-    const isKnown = Object.hasOwn(before, key);
-    if (!isGone(change)) after[key] = changed(isKnown ? before[key] : undefined, change, key, memory);
-    else if (isKnown) delete after[key];
-    else throw new Garbled(key);
+  const keys = Object.keys(before);
+  for (const [name, change] of Object.entries(patch)) {
+    if (name === '#') continue;
+    const isKnown = PLACE.test(name);
+    const key = isKnown ? keys[Number(name)] : name;
+    // What is known is told by its place only, and only that can go.
+    if (
+      key === undefined ||
+      key === '__proto__' ||
+      (!isKnown && (Object.hasOwn(before, key) || isGone(change)))
+    )
+      throw new Garbled(name);
+    if (isGone(change)) delete after[key];
+    else after[key] = changed(isKnown ? before[key] : undefined, change, key, memory);
   }
   return Object.hasOwn(patch, '#') ? inOrder(after, patch['#']) : after;
 };

@@ -30,11 +30,10 @@ const shown = {
 const shownPart = z.object(shown);
 export type Shown = z.infer<typeof shownPart>;
 
-/** What is told at every moment as it is then: where the log stands, and what is new in it. */
+/** What is told at every moment as it is then: where the log stands, and the clocks. */
 const standing = {
   /** The last record of the log. */
   seq: sequence,
-  records: z.array(told).readonly(),
   /** What every seat has left, where there is a clock. */
   clocks: z.array(seatClock).readonly().exactOptional(),
 };
@@ -56,13 +55,14 @@ const state = z.object({
   changes: z.int().min(0),
   ...shown,
   ...standing,
+  records: z.array(told).readonly(),
   people,
   chat: z.array(chatLine).readonly(),
 });
 
 /**
- * What changed: new records, and how what is shown became what it is, a patch for every change. `after` is how many
- * changes came before; who has seen another number of them asks for the whole. `follow.ts` puts it together.
+ * What changed: how what is shown became what it is, and the records that are new, a patch for every change. `after` is
+ * how many changes came before; who has seen another number of them asks for the whole. `follow.ts` puts it together.
  */
 const update = z.object({
   type: z.literal('update'),

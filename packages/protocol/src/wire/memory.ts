@@ -5,14 +5,22 @@ type JsonObject = { readonly [key: string]: Json };
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lists of things that come and go and come again, each with a name: the rules that run, asks and their options. */
+/**
+ * Lists of things that come and go and come again, each with a name: records and what happened in them, the rules that
+ * run, asks and their options.
+ */
 const nameIn: ReadonlyMap<string, (entry: JsonObject) => Json | undefined> = new Map([
+  ['records', entry => entry['kind']],
+  ['events', entry => entry['key']],
   ['crumbs', entry => entry['procedure']],
   ['asks', entry => entry['name']],
   ['options', entry => entry['name']],
   ['items', entry => entry['name']],
   ['denied', entry => (isObject(entry['option']) ? entry['option']['name'] : undefined)],
 ]);
+
+/** Lists whose entries have such lists in them. */
+const outer: ReadonlySet<string> = new Set(['records', 'asks']);
 
 /**
  * What was last shown under each name, on both sides of a line: what comes again is told by its name and by what is
@@ -55,7 +63,7 @@ export class Memory {
       const name = this.nameOf(list, entry);
       if (name === undefined) continue;
       names.set(name, entry);
-      if (list === 'asks') this.note(entry);
+      if (outer.has(list)) this.note(entry);
     }
   }
 }

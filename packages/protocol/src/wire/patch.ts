@@ -1,13 +1,14 @@
 import type { Json } from '@runehold/kernel/view/codec';
 import type { Memory } from './memory.ts';
+import { PLACE } from './place.ts';
 
 /**
  * How a plain value became another, as short as can still be read:
  * - a number, a text, `true`, `false` or `null`: it is that now;
  * - `[value]`: it is that list or object now; `[]`: it is gone;
- * - `{ key: patch, … }`: it is as it was but for these. In a list the keys are places, those after the last are new, and
- *   `#` is how many are left where it became shorter. In an object `#` is the order of its keys where new ones do not
- *   come last: order is part of what is told;
+ * - `{ place: patch, … }`: it is as it was but for these. In a list those after the last are new, and `#` is how many are
+ *   left where it became shorter. In an object the place of a key counts as its keys stood, what is new has its name,
+ *   and `#` is the order where new ones do not come last, by places as well: order is part of what is told;
  * - `[name, patch]`, in a list whose entries have names: it is what was last shown under this name, but for the patch.
  */
 export type Patch =
@@ -24,9 +25,15 @@ type JsonObject = { readonly [key: string]: Json };
 
 /** How many are left of a list, in which order the keys of an object stand. */
 const FORM = '#';
-/** What has such keys is sent whole: one is the form, the other cannot be written like other keys. */
-const hasOddKeys = (value: JsonObject): boolean =>
-  Object.hasOwn(value, FORM) || Object.hasOwn(value, '__proto__');
+
+/**
+ * What has such keys is told anew: they would read as the form or as places, or cannot be written like other keys. Keys
+ * that are numbers stand before all others.
+ */
+const hasOddKeys = (value: JsonObject, [first]: readonly string[]): boolean =>
+  (first !== undefined && PLACE.test(first)) ||
+  Object.hasOwn(value, FORM) ||
+  Object.hasOwn(value, '__proto__');
 
 const isList = (value: Json | Patch): value is readonly Json[] => Array.isArray(value);
 const isInner = (value: Json | Patch): value is JsonObject =>
@@ -113,38 +120,42 @@ const stepOfObject = (
   after: JsonObject,
   memory: Memory | undefined,
 ): Step | undefined => {
-  if (hasOddKeys(before) || hasOddKeys(after)) return anew(after);
+  const keys = Object.keys(after);
+  const known = Object.keys(before);
+  if (hasOddKeys(before, known) || hasOddKeys(after, keys)) return anew(after);
   const inner: Record<string, Patch> = {};
   let size = 2;
   let isChanged = false;
-  const note = (key: string, { patch, size: more }: Step): void => {
+  const note = (key: string | number, { patch, size: more }: Step): void => {
     inner[key] = patch;
-    size += key.length + more + 4;
+    size += String(key).length + more + 4;
     isChanged = true;
   };
-  const keys = Object.keys(after);
-  const known = Object.keys(before);
   // Nearly always: the same keys in the same order.
   if (keys.length === known.length && keepsOrder(known, keys)) {
-    for (const key of keys) {
+    for (let place = 0; place < keys.length; place++) {
+      const key = keys[place];
       if (before[key] === after[key]) continue;
       const step = stepOf(before[key], after[key], key, memory);
-      if (step) note(key, step);
+      if (step) note(place, step);
     }
     return isChanged ? shorter({ patch: inner, size }, after) : undefined;
   }
   const stayed: string[] = [];
-  for (const key of known) {
-    if (!Object.hasOwn(after, key)) note(key, { patch: [], size: 2 });
+  for (const [place, key] of known.entries()) {
+    if (!Object.hasOwn(after, key)) note(place, { patch: [], size: 2 });
     else {
       stayed.push(key);
       const step = stepOf(before[key], after[key], key, memory);
-      if (step) note(key, step);
+      if (step) note(place, step);
     }
   }
-  if (keys.length > stayed.length)
-    for (const key of keys) if (!Object.hasOwn(before, key)) note(key, anew(after[key]));
-  if (!keepsOrder(stayed, keys)) note(FORM, anew(keys));
+  const added = keys.filter(key => !Object.hasOwn(before, key));
+  for (const key of added) note(key, anew(after[key]));
+  if (!keepsOrder(stayed, keys)) {
+    const unordered = [...stayed, ...added];
+    note(FORM, anew(keys.map(key => unordered.indexOf(key))));
+  }
   return isChanged ? shorter({ patch: inner, size }, after) : undefined;
 };
 

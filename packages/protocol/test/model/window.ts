@@ -45,24 +45,25 @@ export class Window implements Visitor {
     this.heard++;
     this.last = message;
     if (message.type === 'state' || message.type === 'update') {
-      const { view } = this.#follow(message);
+      const { shown, records } = this.#follow(message);
+      const { view } = shown;
       this.seq = message.seq;
       this.isOver = view.over;
       this.viewer = view.viewer;
       this.view = view;
       this.#see(handsIn(view));
-      this.#see(drawsIn(message.records));
+      this.#see(drawsIn(records));
     }
     if (message.type === 'moment') this.#see(handsIn(message.view));
     if (message.type === 'history') this.#see(drawsIn(message.records));
     if (message.type === 'state' || message.type === 'presence') this.knowers = message.people.knowers;
   }
 
-  #follow(message: StateMessage | UpdateMessage): Followed['shown'] {
+  #follow(message: StateMessage | UpdateMessage): Followed {
     if (message.type === 'state') this.#followed = followFrom(message);
     else this.#followed = this.#followed && follow(this.#followed, message);
     if (this.#followed === undefined) throw new Error('an update does not follow on what was shown');
-    return this.#followed.shown;
+    return this.#followed;
   }
 
   #see(seats: readonly number[]): void {

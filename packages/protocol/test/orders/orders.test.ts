@@ -19,13 +19,9 @@ describe('an answer that was left', () => {
     expect(await there.given()).toEqual([[0, 'order', '7']]);
     expect(there.guests[0].last('orders').orders).toEqual([]);
     const by = (at: number) =>
-      there.guests[at].heard.flatMap(message =>
-        message.type === 'update'
-          ? message.records.flatMap(record =>
-              record.kind === 'answered' && record.seat === 0 ? [record.by] : [],
-            )
-          : [],
-      );
+      there.guests[at].records
+        .flat()
+        .flatMap(record => (record.kind === 'answered' && record.seat === 0 ? [record.by] : []));
     expect(by(0).at(-1)).toBe('order');
     expect(new Set(by(1))).toEqual(new Set(['person']));
     await there.answer(1, 1);

@@ -29,8 +29,13 @@ const payer = (
 /** What counts in the whole house, whichever door somebody comes in by. Work and messages cost where they are done. */
 const everywhere: ReadonlySet<Toll> = new Set(['chat', 'tables', 'tries', 'imports', 'notices']);
 
+/** What is counted for one thing, whoever it is: newcomers from an address, tries at a table, letters asked for. */
+export type Count = 'births' | 'triesAtTable' | 'asksOfMail';
+
 /** What was let through at a door. */
-export type Taken = { readonly what: Toll | 'births'; readonly who: Who; readonly cost: number };
+export type Taken =
+  | { readonly what: Toll; readonly who: Who; readonly cost: number }
+  | { readonly what: Count; readonly of: string };
 
 /** The other doors of the house: they are told what was let through here, and tell what was let through there. */
 export type OtherDoors = {
@@ -81,12 +86,12 @@ export class Door {
   readonly limits: DoorLimits;
   readonly #now: () => number;
   readonly #budgets: Readonly<Record<Toll, TwofoldBuckets>>;
-  readonly #births: Buckets;
+  readonly #counts: Readonly<Record<Count, Buckets>>;
   readonly #others: OtherDoors | undefined;
   readonly #turnstile = new Turnstile();
 
   constructor(limits: DoorLimits, now: () => number, others?: OtherDoors) {
-    const { units, messages, chat, tables, tries, imports, notices, births } = limits;
+    const { units, messages, chat, tables, tries, imports, notices } = limits;
     this.limits = limits;
     this.#now = now;
     this.#budgets = {
@@ -98,11 +103,15 @@ export class Door {
       imports: new TwofoldBuckets(imports),
       notices: new TwofoldBuckets(notices),
     };
-    this.#births = new Buckets(births);
+    this.#counts = {
+      births: new Buckets(limits.births),
+      triesAtTable: new Buckets(limits.triesAtTable),
+      asksOfMail: new Buckets(limits.asksOfMail),
+    };
     this.#others = others;
-    others?.hear(({ what, who, cost }) => {
-      if (what !== 'births') this.#budgets[what].spend(who, now(), cost);
-      else if (who.address !== undefined) this.#births.spend(who.address, now(), cost);
+    others?.hear(taken => {
+      if ('of' in taken) this.#counts[taken.what].spend(taken.of, now(), 1);
+      else this.#budgets[taken.what].spend(taken.who, now(), taken.cost);
     });
   }
 
@@ -134,11 +143,17 @@ export class Door {
     if (price >= DEAR) await this.#turnstile.pass(address);
   }
 
-  /** Counts a newcomer from an address, or throws the refusal. */
-  passNewcomer(address: string): void {
-    const seconds = this.#births.take(address, this.#now());
+  /** Counts one more for a thing; or says in how many seconds there may be one, and counts nothing. */
+  count(what: Count, of: string): number | undefined {
+    const seconds = this.#counts[what].take(of, this.#now());
+    if (seconds === undefined) this.#others?.tell({ what, of });
+    return seconds;
+  }
+
+  /** Counts one more for a thing, or throws the refusal. */
+  passOne(what: Count, of: string): void {
+    const seconds = this.count(what, of);
     if (seconds !== undefined) throw tooFast(seconds);
-    this.#others?.tell({ what: 'births', who: { address }, cost: 1 });
   }
 }
 

@@ -3,9 +3,9 @@ import type { OtherDoors, Taken } from '../door/door.ts';
 import { read } from './messages.ts';
 
 /** Where nodes say what they have let through. */
-const LET_THROUGH = 'rh.doors';
+const LET_THROUGH = 'rh.let-through';
 
-type Said = Taken & { readonly node: string };
+type Said = { readonly node: string; readonly taken: Taken };
 
 /** The doors of the other nodes. What is lost on the way is let through once more: nothing but a limit hangs on it. */
 export class FarDoors implements OtherDoors {
@@ -18,13 +18,13 @@ export class FarDoors implements OtherDoors {
   }
 
   tell(taken: Taken): void {
-    this.#bus.publish(LET_THROUGH, JSON.stringify({ ...taken, node: this.#me } satisfies Said));
+    this.#bus.publish(LET_THROUGH, JSON.stringify({ node: this.#me, taken } satisfies Said));
   }
 
   hear(take: (taken: Taken) => void): void {
     this.#bus.subscribe(LET_THROUGH, text => {
       const said = read<Said>(text);
-      if (said && said.node !== this.#me) take(said);
+      if (said && said.node !== this.#me) take(said.taken);
     });
   }
 }

@@ -6,6 +6,9 @@ const RENEW_MS = 4000;
 const LENT_MS = 15_000;
 const TRUSTED_MS = 12_000;
 
+/** When a node said that it is there which is believed until a time. */
+export const saidAt = (until: number): number => until - LENT_MS;
+
 export type TenureParts = {
   readonly leases: Pick<Leases, 'me' | 'join' | 'renewNode' | 'nodes'>;
   readonly state: () => NodeState;

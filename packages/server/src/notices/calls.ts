@@ -2,8 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { MyNotices } from '@runehold/protocol/hall/notices';
 import { hostSays } from '@runehold/protocol/say';
 import { z } from 'zod';
-import { Buckets, type Rate } from '../door/buckets.ts';
-import { tooFast } from '../door/door.ts';
+import type { Door } from '../door/door.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { Caller } from '../people/guests.ts';
 import type { Calls } from '../platform/calls.ts';
@@ -22,9 +21,8 @@ export type NoticeCallParts = {
   readonly store: Store;
   readonly accounts: Pick<Accounts, 'needProof'>;
   readonly now: () => number;
-  /** How often one mail address may be asked, by a clock that never goes back. */
-  readonly asks: Rate;
-  readonly ticks: () => number;
+  /** Where it is counted how often one mail address is asked, whoever gives it. */
+  readonly door: Pick<Door, 'passOne'>;
 };
 
 /** So many browsers of one person are told. */
@@ -45,11 +43,9 @@ export const noticeCalls = ({
   store,
   accounts,
   now,
-  asks,
-  ticks,
+  door,
 }: NoticeCallParts): Pick<Calls, NoticeCallName> => {
   const { reach, outbox } = store;
-  const asked = new Buckets(asks);
 
   const mine = async ({ id }: Guest): Promise<MyNotices> => {
     const [settings = usualSettings, mail, places, webhook] = await Promise.all([
@@ -112,8 +108,7 @@ export const noticeCalls = ({
       if (kept?.isGood === true && kept.address === read.data) return mine(guest);
       const hash = mailHash(read.data);
       if (await reach.isStopped(hash)) throw new Refusal(hostSays('refusal.mail-stopped'));
-      const seconds = asked.take(hash, ticks());
-      if (seconds !== undefined) throw tooFast(seconds);
+      door.passOne('asksOfMail', hash);
       await reach.setMail(id, read.data);
       await outbox.addLetter({ person: id, kind: 'verify', channel: 'mail' }, `${hash} ${now()}`, now());
       void notices.tick();

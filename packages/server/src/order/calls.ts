@@ -1,5 +1,5 @@
 import type { Message } from '@runehold/kernel/text/message';
-import type { AdminAct, AdminView } from '@runehold/protocol/hall/admin';
+import type { AdminAct, AdminView, Machinery } from '@runehold/protocol/hall/admin';
 import type { OrderCall } from '@runehold/protocol/hall/calls';
 import { actsOf, type Role, reachOf, roles } from '@runehold/protocol/hall/roles';
 import { hostSays } from '@runehold/protocol/say';
@@ -26,6 +26,8 @@ export type OrderParts = {
   readAnew(tables: readonly string[], act: () => Promise<void>): Promise<void>;
   /** Lets a game that broke go on, as the command does; or says why it cannot. */
   thaw(table: string): Promise<Message | undefined>;
+  /** How the house stands. */
+  machinery(): Promise<Machinery>;
   readonly now: () => number;
 };
 
@@ -48,7 +50,8 @@ type Noted = { readonly about: string; readonly of?: string };
  * quarter of an hour that it is them, and it is written down.
  */
 export const orderCalls = (parts: OrderParts): Pick<Calls, OrderCall> => {
-  const { book, bans, announcements, store, accounts, guests, registrar, readAnew, thaw, now } = parts;
+  const { book, bans, announcements, store, accounts, guests, registrar, readAnew, thaw, machinery, now } =
+    parts;
   const newsParts: NewsCallParts = { announcements, now };
 
   const asKeeper = async (caller: Caller): Promise<Role> => {
@@ -81,6 +84,7 @@ export const orderCalls = (parts: OrderParts): Pick<Calls, OrderCall> => {
       problems: all ? await book.problems(MOST) : [],
       news: await toldNews(newsParts),
       frozen: await book.frozen(MOST),
+      ...(all && { machinery: await machinery() }),
       deeds: await book.deeds(MOST, all ? undefined : ['role', ...actsOf[role]]),
     };
   };

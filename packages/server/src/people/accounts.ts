@@ -3,8 +3,7 @@ import { limits } from '@runehold/protocol/limits';
 import { cleanName } from '@runehold/protocol/parts/clean';
 import { skeletonOf } from '@runehold/protocol/parts/skeleton';
 import { hostSays } from '@runehold/protocol/say';
-import { Buckets, type Rate } from '../door/buckets.ts';
-import { tooFast } from '../door/door.ts';
+import { type Door, tooFast } from '../door/door.ts';
 import type { Marks } from '../notices/marks.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Credential, Ended, NewSession, Via } from '../store/accounts/account-store.ts';
@@ -33,8 +32,8 @@ export type AccountParts = {
   readonly ticks: () => number;
   /** The marks that stand in letters. */
   readonly marks: Pick<Marks, 'personIn' | 'isGood'>;
-  /** How often somebody may have a letter sent that leads back into one account. */
-  readonly asks: Rate;
+  /** Where it is counted how often a letter is asked for that leads back into one account. */
+  readonly door: Pick<Door, 'count'>;
 };
 
 /** What somebody gives to be let in, or to be let in by later. */
@@ -57,7 +56,6 @@ export class Accounts {
   readonly passkeys: Passkeys;
   readonly #parts: AccountParts;
   readonly #slowDown: SlowDown;
-  readonly #asked: Buckets;
   readonly #work = new SlowWork();
   /** What a password is compared with where there is none: that takes as long. */
   readonly #nobody = noPassword(accountCost);
@@ -67,7 +65,6 @@ export class Accounts {
     this.#parts = parts;
     this.passkeys = new Passkeys(store.accounts, origin, now);
     this.#slowDown = new SlowDown(ticks);
-    this.#asked = new Buckets(parts.asks);
   }
 
   /** A name that an account may have, and its skeleton; or why not. */
@@ -165,10 +162,11 @@ export class Accounts {
    * address.
    */
   async recover(name: string): Promise<void> {
-    const { accounts, reach, outbox } = this.#parts.store;
+    const { store, door } = this.#parts;
+    const { accounts, reach, outbox } = store;
     const person = await accounts.bySkeleton(skeletonOf(cleanName(name) ?? ''));
     const mail = person && (await reach.mail(person.id));
-    if (!person || !mail?.isGood || this.#asked.take(person.id, this.#parts.ticks()) !== undefined) return;
+    if (!person || !mail?.isGood || door.count('asksOfMail', person.id) !== undefined) return;
     const now = this.#parts.now();
     await outbox.addLetter({ person: person.id, kind: 'recover', channel: 'mail' }, String(now), now);
   }

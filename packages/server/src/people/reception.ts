@@ -41,7 +41,7 @@ export class Reception {
     const known = session === undefined ? undefined : await guests.known(session);
     if (known) return { caller: known, cookie: undefined };
     // Before anything is made or looked up for a newcomer, their address is counted.
-    this.#door.passNewcomer(this.#door.callerAddress(request));
+    this.#door.passOne('births', this.#door.callerAddress(request));
     const person = signed === undefined ? undefined : await guests.signed(signed);
     const caller = person ? await guests.admit(person) : guests.newcomer();
     return { caller, cookie: keepCookie(caller.token, secure) };

@@ -1,7 +1,6 @@
 import type { Message } from '@runehold/kernel/text/message';
 import { hostSays } from '@runehold/protocol/say';
-import { Buckets, type Rate } from '../door/buckets.ts';
-import { tooFast } from '../door/door.ts';
+import type { Door } from '../door/door.ts';
 import { hashPassword, isPassword, tableCost } from '../people/passwords.ts';
 import { tokenHash } from '../people/tokens.ts';
 import { RELIABLE } from '../ratings/reliability.ts';
@@ -24,6 +23,8 @@ const wantsFinishers = ({ reliable, listed, locked, holders, owned }: Seated, se
 
 export type GateParts = {
   readonly locks: Locks;
+  /** Where it is counted how often one table is tried, whoever tries. */
+  readonly door: Pick<Door, 'passOne'>;
   readonly chat: Pick<ChatStore, 'hasBlocked'>;
   /** The person who set a table, and whose seats are whose there. */
   peopleOf(table: string): Promise<Seated | undefined>;
@@ -37,17 +38,14 @@ export class Gate {
   readonly #chat: GateParts['chat'];
   readonly #peopleOf: GateParts['peopleOf'];
   readonly #reliabilityOf: GateParts['reliabilityOf'];
-  readonly #now: () => number;
-  readonly #tries: Buckets;
+  readonly #door: GateParts['door'];
 
-  /** `rate` says how often one table may be tried, whoever tries; `now` is a clock that never goes back. */
-  constructor({ locks, chat, peopleOf, reliabilityOf }: GateParts, rate: Rate, now: () => number) {
+  constructor({ locks, door, chat, peopleOf, reliabilityOf }: GateParts) {
     this.#locks = locks;
+    this.#door = door;
     this.#chat = chat;
     this.#peopleOf = peopleOf;
     this.#reliabilityOf = reliabilityOf;
-    this.#tries = new Buckets(rate);
-    this.#now = now;
   }
 
   /** Gives a table that is about to be set a password. Whoever sets it is in. */
@@ -122,8 +120,7 @@ export class Gate {
   async enter(table: string, password: string, person: string): Promise<void> {
     const kept = await this.#locks.hashOf(table);
     if (kept === undefined || (await this.#locks.isAdmitted(table, person))) return;
-    const seconds = this.#tries.take(table, this.#now());
-    if (seconds !== undefined) throw tooFast(seconds);
+    this.#door.passOne('triesAtTable', table);
     if (kept === NO_PASSWORD || !(await isPassword(password, kept)))
       throw new Refusal(hostSays('refusal.wrong-password'), 403);
     await this.#locks.admit(table, person);

@@ -17,7 +17,6 @@ const together = (first: UpdateMessage, next: UpdateMessage): UpdateMessage => {
     ...next,
     after: first.after,
     patches: [...first.patches, ...next.patches],
-    records: [...first.records, ...next.records],
   };
   merges.set(first, { next, merged });
   return merged;

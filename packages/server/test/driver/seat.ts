@@ -1,17 +1,11 @@
 import type { Message } from '@runehold/kernel/text/message';
 import type { ChatLine, People } from '@runehold/protocol/parts/people';
-import type { Told } from '@runehold/protocol/parts/record';
+import { type Told, told } from '@runehold/protocol/parts/record';
 import type { WireView } from '@runehold/protocol/parts/view';
 import { PROTOCOL, WIRE_PATH } from '@runehold/protocol/version';
-import { type Followed, follow, followFrom } from '@runehold/protocol/wire/follow';
+import { type Followed, follow, followFrom, type News } from '@runehold/protocol/wire/follow';
 import type { FromClient, Request } from '@runehold/protocol/wire/from-client';
-import type {
-  FromHost,
-  RoomMessage,
-  Shown,
-  StateMessage,
-  UpdateMessage,
-} from '@runehold/protocol/wire/from-host';
+import type { FromHost, RoomMessage, StateMessage, UpdateMessage } from '@runehold/protocol/wire/from-host';
 import { fromHost } from '@runehold/protocol/wire/from-host';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
@@ -22,7 +16,7 @@ type Answer = Extract<FromHost, { ref?: number }>;
 /** What a request came to: the message that named it. */
 export type Outcome = Answer | { readonly type: 'closed' };
 
-type Latest = Shown & Pick<UpdateMessage, 'seq' | 'records' | 'clocks'>;
+type Latest = News & Pick<UpdateMessage, 'seq' | 'clocks'>;
 
 /** A connection to a table as a page would hold it: puts updates together and checks every message on the way. */
 export class Seat {
@@ -91,22 +85,18 @@ export class Seat {
     const message = fromHost.parse(said);
     if (message.type === 'state') {
       this.state = message;
-      this.#followed = followFrom(message);
-      this.view = message.view;
+      // As it came: in what order the keys stand is part of what is told.
+      this.#followed = followFrom(said as StateMessage);
       this.people = message.people;
-      this.#hear(message);
+      this.#hear(message, this.#followed);
     } else if (message.type === 'update') {
       this.#followed = this.#followed && follow(this.#followed, message);
       if (!this.#followed) throw new Error('an update does not follow on what was shown');
-      this.view = this.#followed.shown.view;
-      this.#hear(message);
+      this.#hear(message, this.#followed);
     } else if (message.type === 'presence') this.people = message.people;
     else if (message.type === 'chat') this.lines.push(message.line);
     else if (message.type === 'room') this.room = message;
     else if (message.type === 'started') this.started = true;
-    if (said.type === 'state' || said.type === 'update')
-      for (const record of said.records)
-        (this.over ? this.toldAfter : this.told).set(record.seq, JSON.stringify(record));
     if (message.type === 'refused' && message.ref === undefined) this.ended = message.reason;
     if ('ref' in message && message.ref !== undefined) {
       this.#pending.get(message.ref)?.(message);
@@ -115,11 +105,13 @@ export class Seat {
     this.#changed();
   }
 
-  #hear(message: StateMessage | UpdateMessage): void {
-    const { seq, records, clocks } = message;
-    if (this.#followed) this.latest = { ...this.#followed.shown, seq, records, ...(clocks && { clocks }) };
+  #hear({ seq, clocks }: StateMessage | UpdateMessage, { shown, records }: Followed): void {
+    this.view = shown.view;
+    this.latest = { ...shown, seq, records: told.array().parse(records), ...(clocks && { clocks }) };
     const known = new Set(this.records.map(({ seq }) => seq));
-    this.records.push(...message.records.filter(({ seq }) => !known.has(seq)));
+    this.records.push(...records.filter(({ seq }) => !known.has(seq)));
+    for (const record of records)
+      (this.over ? this.toldAfter : this.told).set(record.seq, JSON.stringify(record));
   }
 
   get seq(): number {

@@ -36,6 +36,8 @@ test('what is let through at one door counts at all doors of the house; work and
     tries: { person: few(100), address: few(2) },
     units: { person: few(1), address: few(1) },
     births: few(2),
+    triesAtTable: few(2),
+    asksOfMail: few(1),
   };
   const [here, there] = [new FarDoors(one, 'one'), new FarDoors(two, 'two')].map(
     others => new Door(limits, () => 0, others),
@@ -49,14 +51,21 @@ test('what is let through at one door counts at all doors of the house; work and
   await heard();
   expect([here, there].map(door => door.wait('tables', { ...anna, isProgram: true }))).toEqual([3600, 3600]);
   here.pass('tries', { address: anna.address });
-  here.passNewcomer(anna.address);
+  here.passOne('births', anna.address);
+  // Of one table and of one mailbox, whoever it is that tries and asks.
+  here.passOne('triesAtTable', 'table');
+  expect(here.count('asksOfMail', 'anna')).toBeUndefined();
   await heard();
   there.pass('tries', { address: anna.address });
-  there.passNewcomer(anna.address);
+  there.passOne('births', anna.address);
+  there.passOne('triesAtTable', 'table');
   await heard();
   for (const door of [here, there]) {
     expect(door.toll('tries', { address: anna.address })).toBe(3600);
-    expect(() => door.passNewcomer(anna.address)).toThrow('refusal.too-fast');
+    expect(() => door.passOne('births', anna.address)).toThrow('refusal.too-fast');
+    expect(() => door.passOne('triesAtTable', 'table')).toThrow('refusal.too-fast');
+    expect(door.count('asksOfMail', 'anna')).toBe(3600);
+    expect(door.count('asksOfMail', `bela-${door === here}`)).toBeUndefined();
     expect(door.toll('units', anna)).toBeUndefined();
   }
 });

@@ -172,13 +172,13 @@ export class SimClient {
       if (message.view.viewer !== this.viewer)
         this.#wrong(`was shown what ${String(message.view.viewer)} sees`);
       this.#followed = followFrom(message);
-      this.#come(message.seq, message.records);
+      this.#come(message.seq, this.#followed.records);
       this.#goOn();
     } else if (message.type === 'update') {
       const next = this.#followed && follow(this.#followed, message);
       if (!next) this.#wrong('an update does not follow on what was shown');
       this.#followed = next;
-      this.#come(message.seq, message.records);
+      this.#come(message.seq, next?.records ?? []);
       if (next) this.#goOn();
     } else if ('ref' in message && message.ref === this.#ref) this.#answered(message);
     this.#heardAt = world.now;

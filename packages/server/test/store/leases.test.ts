@@ -3,6 +3,7 @@ import { game as masquerade } from '@runehold/masquerade/game';
 import type { Transaction } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { storeKeeper } from '../../src/host/store-keeper.ts';
+import { Roll } from '../../src/nodes/roll.ts';
 import { NotOurs } from '../../src/store/leases/not-ours.ts';
 import type { Schema } from '../../src/store/schema.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
@@ -16,12 +17,14 @@ const TERM = 15_000;
 
 describe.each(databases)('on %s', (_name, make) => {
   /** Two nodes that are there. */
-  const twoNodes = async (): Promise<{ a: SqlStore; b: SqlStore; clock: Clock }> => {
+  const twoNodes = async (): Promise<{ a: SqlStore; b: SqlStore; clock: Clock; roll: Roll }> => {
     const database = await make();
+    const db = await database.open();
+    onTestFinished(() => db.destroy());
     const clock = { now: 1_700_000_000_000 };
     const [a, b] = [await nodeOn(database, 'a', clock), await nodeOn(database, 'b', clock)];
     for (const { leases } of [a, b]) await leases.join(state, clock.now + TERM);
-    return { a, b, clock };
+    return { a, b, clock, roll: new Roll(db, 'a', () => clock.now) };
   };
 
   const take = async ({ leases }: SqlStore, table: string, { now }: Clock): Promise<number | string> => {
@@ -29,6 +32,21 @@ describe.each(databases)('on %s', (_name, make) => {
     if (taken === undefined) return 'nothing';
     return 'lease' in taken ? taken.lease.epoch : (taken.elsewhere.holder?.node ?? 'nobody');
   };
+
+  test('the roll says who is there and with how many tables, who was silent for how long, and who was there today', async () => {
+    const { a, b, clock, roll } = await twoNodes();
+    for (const table of ['one', 'two']) await a.append(fresh(table).append);
+    clock.now += 5000;
+    await b.leases.renewNode({ ...state, isDraining: true }, clock.now + TERM);
+    expect(await roll.call()).toEqual([
+      { name: 'a', here: true, state: 'running', tables: 2, silentMs: 5000 },
+      { name: 'b', here: false, state: 'draining', tables: 0, silentMs: 0 },
+    ]);
+    clock.now += TERM - 5000;
+    expect((await roll.call()).map(node => node.state)).toEqual(['gone', 'draining']);
+    clock.now += TERM + 24 * 3_600_000;
+    expect(await roll.call()).toEqual([]);
+  });
 
   test('a new table is of whoever set it; who asks for it is told who has it, and has it when its node is gone', async () => {
     const { a, b, clock } = await twoNodes();

@@ -13,6 +13,7 @@ import { theServer } from '../remote/house.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './admin.module.css';
 import { Announce } from './announce.tsx';
+import { Machinery } from './machinery.tsx';
 import type { PartProps } from './part-props.ts';
 import { Problems } from './problems.tsx';
 import { ReportCard } from './report-card.tsx';
@@ -198,6 +199,7 @@ export const AdminPage = (_: PageProps): ReactNode => {
           <VoidRating busy={busy} act={act} />
           {view.may.includes('announce') ? <Announce view={view} busy={busy} act={act} /> : undefined}
           <Problems view={view} />
+          <Machinery view={view} />
           <Past view={view} busy={busy} act={act} />
         </>
       ) : undefined}

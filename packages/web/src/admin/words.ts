@@ -66,6 +66,27 @@ export const adminWords = bilingual({
   'admin.beside.watch': ['Watch the game', 'Obejrzyj grę'],
   'admin.void.table': ['Link or id of the table', 'Link albo identyfikator stołu'],
   'admin.frozen': ['Broken games', 'Zepsute gry'],
+  'admin.machinery': ['Server status', 'Stan serwera'],
+  'admin.node.here': ['the one answering you', 'odpowiada na to zapytanie'],
+  'admin.node.running': ['running', 'działa'],
+  'admin.node.draining': ['shutting down', 'kończy pracę'],
+  'admin.node.gone': ['gone', 'nie daje znaku życia'],
+  'admin.node.tables': [
+    { tables: 'number', seconds: 'number' },
+    'tables: {tables}, last heard from {seconds} s ago',
+    'stoły: {tables}, ostatni sygnał {seconds} s temu',
+  ],
+  'admin.lanes': ['Background work', 'Zadania w tle'],
+  'admin.lane.bot': ['Bots', 'Boty'],
+  'admin.lane.advice': ['Hints', 'Podpowiedzi'],
+  'admin.lane.replay': ['Replays', 'Powtórki'],
+  'admin.lane.import': ['Game files', 'Pliki gier'],
+  'admin.lane.care': ['Upkeep', 'Porządki'],
+  'admin.lane.load': [
+    { waiting: 'number', working: 'number' },
+    'in progress: {working}, waiting: {waiting}',
+    'w toku: {working}, w kolejce: {waiting}',
+  ],
   'admin.deeds': ['Record of actions', 'Dziennik działań'],
 });
 bring(adminWords);

@@ -73,8 +73,8 @@ const words = {
 } as const;
 
 for (const look of looks([
-  { language: 'pl', width: 390, height: 844, keeper: 'Bogumila' },
-  { language: 'en', width: 1366, height: 768, keeper: 'Morwenna' },
+  { language: 'pl', width: 390, height: 844, keeper: 'Bogumila', role: 'operator' },
+  { language: 'en', width: 1366, height: 768, keeper: 'Morwenna', role: 'moderator' },
 ] as const))
   it(`whoever keeps order reads what was reported and sees to it: ${look.language}, ${look.width}`, async () => {
     const { stranger } = evening();
@@ -85,7 +85,7 @@ for (const look of looks([
     await mora.page.locator('[data-account] input[type=password]').first().fill(PASSWORD);
     await mora.page.keyboard.press('Enter');
     await mora.page.locator('[data-codes] li').first().waitFor();
-    await runehold('person', 'role', look.keeper, 'moderator');
+    await runehold('person', 'role', look.keeper, look.role);
     await ola.page.goto(address);
     const table = await setTable(ola.page, '/api/tables', {
       game: 'rune-age',
@@ -112,6 +112,8 @@ for (const look of looks([
     await page.getByRole('link', { name: say.order }).click();
     await page.getByText(say.reported).waitFor();
     await page.getByText('You are all fools!').first().waitFor();
+    // How the house stands is for those who answer for it.
+    expect(await page.locator('[data-machinery] [data-lane]').count()).toBe(look.role === 'operator' ? 5 : 0);
     await isSound(page);
     await page.getByRole('button', { name: say.mute }).click();
     await page.getByRole('button', { name: say.lift }).waitFor();

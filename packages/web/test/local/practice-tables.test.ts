@@ -1,4 +1,5 @@
 import type { Told } from '@runehold/protocol/parts/record';
+import { type Followed, follow, followFrom } from '@runehold/protocol/wire/follow';
 import type { FromHost, StateMessage } from '@runehold/protocol/wire/from-host';
 import { Editions } from '@runehold/shelf/editions';
 import { shelf } from '@runehold/shelf/shelf';
@@ -26,7 +27,13 @@ class Learner {
   }
 
   get records(): readonly Told[] {
-    return this.heard.flatMap(message => ('records' in message ? message.records : []));
+    let followed: Followed | undefined;
+    return this.heard.flatMap(message => {
+      if (message.type === 'state') followed = followFrom(message);
+      else if (message.type === 'update') followed = followed && follow(followed, message);
+      else return [];
+      return followed?.records ?? [];
+    });
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Viewer } from '@runehold/kernel/layout/seats';
 import type { Told } from '@runehold/protocol/parts/record';
 import type { WireView } from '@runehold/protocol/parts/view';
-import { type Followed, follow, followFrom } from '@runehold/protocol/wire/follow';
-import type { Shown, StateMessage, UpdateMessage } from '@runehold/protocol/wire/from-host';
+import { type Followed, follow, followFrom, type News } from '@runehold/protocol/wire/follow';
+import type { StateMessage, UpdateMessage } from '@runehold/protocol/wire/from-host';
 import { paceNow } from '../../settings/settings.ts';
 import { mergedRecords } from './records.ts';
 import type { TableStore } from './table-store.ts';
@@ -21,7 +21,7 @@ const CROWD = 200;
 const HURRY = 60;
 
 /** A change that waits to be shown: what is to be seen then, and what is told with it. */
-type Change = Shown & Pick<UpdateMessage, 'seq' | 'records'>;
+type Change = News & Pick<UpdateMessage, 'seq'>;
 
 /** Changes of a table, shown one after another at the pace that is set, so that nothing happens unseen. */
 export class Showing {
@@ -62,8 +62,8 @@ export class Showing {
     if (this.#latest === undefined) return true;
     this.#latest = follow(this.#latest, update);
     if (this.#latest === undefined) return false;
-    const { seq, records } = update;
-    this.#take({ ...this.#latest.shown, seq, records });
+    const { shown, records } = this.#latest;
+    this.#take({ ...shown, seq: update.seq, records });
     return true;
   }
 

@@ -89,8 +89,9 @@ test('a page puts together what it is told and sees what the table is', async ()
 
 test.each<readonly [string, (message: UpdateMessage) => FromHost | undefined]>([
   ['is missing', () => undefined],
-  ['does not fit', message => ({ ...message, patches: [{ view: { nowhere: { at: 1 } } }] })],
-  ['leaves no view', message => ({ ...message, patches: [{ view: [] }] })],
+  ['does not fit', message => ({ ...message, patches: [{ 1: { 99: { 0: 1 } } }] })],
+  ['is told as protocol 6 told it', message => ({ ...message, patches: [{ view: { over: true } }] })],
+  ['leaves no view', message => ({ ...message, patches: [{ 1: [] }] })],
   ['comes twice', message => ({ ...message, after: message.after - 1 })],
 ])('where a change %s the whole is asked for, once, and seen', async (_what, garble) => {
   const { hosted, session, greetings, line, answer } = await atTable();
