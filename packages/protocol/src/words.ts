@@ -229,6 +229,7 @@ export const hostWords = bilingual({
     'You have left as many answers as there is room for. Withdraw one first.',
     'Więcej odpowiedzi na zapas się nie zmieści. Najpierw wycofaj którąś.',
   ],
+  'refusal.time-enough': ['Nobody needs more time right now.', 'Nikt nie potrzebuje teraz więcej czasu.'],
   'refusal.no-more-time': [
     'They have already been given time this turn, or don’t need any.',
     'Ta osoba dostała już w tej turze czas albo go nie potrzebuje.',

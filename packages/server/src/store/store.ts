@@ -48,8 +48,8 @@ export type Summary = Omit<TableSummary, 'mine' | 'changedAt' | 'left'> & {
   readonly listed: boolean;
   /** Those waited for, and the record since which they are; tables written down long ago do not say. */
   readonly asked?: readonly { readonly seat: Seat; readonly since: number }[];
-  /** What is being voted on, by its record, and who has voted. */
-  readonly voting?: { readonly id: number; readonly voted: readonly string[] };
+  /** What is being voted on, by its record, who has voted, and who asks to play on for somebody. */
+  readonly voting?: { readonly id: number; readonly voted: readonly string[]; readonly asks?: string };
 };
 
 /** A snapshot, and the record it was taken after. */
