@@ -180,6 +180,10 @@ export const hostWords = bilingual({
     'First confirm that it’s you, with your passkey or password.',
     'Najpierw potwierdź, że to ty: kluczem dostępu albo hasłem.',
   ],
+  'refusal.own-affair': [
+    'That is about you, so somebody else has to deal with it.',
+    'To dotyczy ciebie, więc musi się tym zająć ktoś inny.',
+  ],
   'refusal.not-rated': ['That game did not affect any rating.', 'Ta gra nie wpłynęła na żaden ranking.'],
   'refusal.banned': [
     { hours: 'number' },

@@ -219,6 +219,8 @@ export type ChatStore = {
   /** The latest reports, the newest first. */
   reports(most: number): Promise<readonly Report[]>;
   mutedBy(person: string): Promise<ReadonlySet<string>>;
+  /** The same for each of several, asked for at once. */
+  mutedByEach(persons: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
   mute(person: string, other: string, on: boolean): Promise<void>;
   /** Whether somebody wants nothing to do with somebody else. Whoever does hears nothing of them either. */
   hasBlocked(person: string, other: string): Promise<boolean>;
