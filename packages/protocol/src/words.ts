@@ -180,6 +180,10 @@ export const hostWords = bilingual({
     'First confirm that it’s you, with your passkey or password.',
     'Najpierw potwierdź, że to ty: kluczem dostępu albo hasłem.',
   ],
+  'refusal.own-affair': [
+    'That is about you, so somebody else has to deal with it.',
+    'To dotyczy ciebie, więc musi się tym zająć ktoś inny.',
+  ],
   'refusal.not-rated': ['That game did not affect any rating.', 'Ta gra nie wpłynęła na żaden ranking.'],
   'refusal.banned': [
     { hours: 'number' },
@@ -229,6 +233,7 @@ export const hostWords = bilingual({
     'You have left as many answers as there is room for. Withdraw one first.',
     'Więcej odpowiedzi na zapas się nie zmieści. Najpierw wycofaj którąś.',
   ],
+  'refusal.time-enough': ['Nobody needs more time right now.', 'Nikt nie potrzebuje teraz więcej czasu.'],
   'refusal.no-more-time': [
     'They have already been given time this turn, or don’t need any.',
     'Ta osoba dostała już w tej turze czas albo go nie potrzebuje.',

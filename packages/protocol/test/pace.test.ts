@@ -200,6 +200,56 @@ describe('a table with a clock', () => {
     expect(sheet.log.at(-1)).toMatchObject({ kind: 'clock', what: 'away' });
   });
 
+  test('a pause that not all wanted ends by itself after a quarter of an hour; one that all wanted does not', async () => {
+    const { table, sheet, people, pass } = await company('Anna', 'Bela', 'Cyr');
+    const vote = async (who: Guest) =>
+      ask(table, who, { type: 'vote', matter: who.last('presence').people.matter?.id, vote: 'yes' });
+    const [anna, bela, cyr] = people;
+    const peopleNow = () => anna.last('presence').people;
+    await ask(table, anna, { type: 'propose', what: 'pause' });
+    await vote(bela);
+    expect(peopleNow()).toMatchObject({ play: 'paused', rests: 15 * MINUTE });
+    expect((await sheet.load()).matters.restsUntil).toBeDefined();
+    await pass(15 * MINUTE - SECOND);
+    expect(peopleNow().play).toBe('paused');
+    await pass(2 * SECOND);
+    expect(peopleNow()).toMatchObject({ play: 'on' });
+    expect(peopleNow().rests).toBeUndefined();
+    expect(sheet.log.at(-1)).toMatchObject({ kind: 'matter', what: 'resume', outcome: 'carried' });
+    expect(clocksTold(anna)?.every(({ bank }) => bank === terms.bank)).toBe(true);
+    // Of two who play both must want it: it lasts until somebody resumes.
+    await table.part(cyr);
+    await pass(10 * SECOND);
+    await ask(table, anna, { type: 'propose', what: 'pause' });
+    await vote(bela);
+    expect(peopleNow()).toMatchObject({ play: 'paused' });
+    expect(peopleNow().rests).toBeUndefined();
+    await pass(60 * MINUTE);
+    expect(peopleNow().play).toBe('paused');
+  });
+
+  test('most may give time to all, and nobody has more than they began with', async () => {
+    const { table, sheet, people, pass } = await company('Anna', 'Bela', 'Cyr');
+    const [anna, bela] = people;
+    expect(await ask(table, anna, { type: 'propose', what: 'extend' })).toBe('refusal.time-enough');
+    await pass(8 * MINUTE);
+    const seat = clocksTold(anna)?.findIndex(({ runs }) => runs) ?? -1;
+    expect(anna.last('presence').people.may).toContain('extend');
+    expect(await ask(table, anna, { type: 'propose', what: 'extend' })).toBeUndefined();
+    expect(await ask(table, anna, { type: 'propose', what: 'pause' })).toBe('refusal.matter-open');
+    const { matter } = bela.last('presence').people;
+    expect(matter).toMatchObject({ what: 'extend', mayVote: true });
+    expect(await ask(table, bela, { type: 'vote', matter: matter?.id, vote: 'yes' })).toBeUndefined();
+    expect(sheet.log.at(-1)).toMatchObject({ kind: 'clock', what: 'extended', ms: terms.bank / 4 });
+    expect(clocksTold(anna)?.map(({ bank }) => bank)).toEqual(
+      people.map(() => terms.bank - 8 * MINUTE + terms.grace + terms.bank / 4),
+    );
+    expect((await sheet.load()).clocks?.of(seat).bank).toBe(clocksTold(anna)?.[seat].bank);
+    // One of the others may still give time once a turn; and all do not again at once.
+    expect(await ask(table, people[(seat + 1) % 3], { type: 'give-time', seat })).toBeUndefined();
+    expect(await ask(table, anna, { type: 'propose', what: 'extend' })).toBe('refusal.voted-down');
+  });
+
   test('what is written down says all: a table that is read again has the same clocks', async () => {
     const { sheet, people, pass, clock } = await company('Anna', 'Bela', 'Cyr');
     await pass(7 * MINUTE);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { joined, named, PASSWORD } from './driver/member.ts';
 import { Person } from './driver/person.ts';
+import { letIn } from './driver/play.ts';
 import { noLimits, serve } from './driver/server.ts';
 
 test('two who come from one place are marked, to everybody, as long as both are there', async () => {
@@ -34,6 +35,7 @@ test('whoever finishes somebody else’s game is marked, and two seats of one pe
   await b.refused({ type: 'leave', seat: 1 });
   const c = await cara.come(table);
   await c.refused({ type: 'sit', seat: 1 });
+  await letIn(await anna.come(table));
   await c.until(() => c.people?.players[1]?.marks !== undefined);
   expect(c.people?.players[1]?.marks).toEqual(['substitute']);
   const guest = await Person.arrive(named(address), 'Gela');

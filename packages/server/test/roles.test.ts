@@ -108,6 +108,17 @@ test('each role may do what stands at it and nothing else, is told so, and what 
     await expect(anna.call('admin-act', { do: one(each, table, line) })).rejects.toThrow('refusal.no-role');
 });
 
+test('nobody settles what was reported of themselves, nor ends their own ban', async () => {
+  const { keepers, reported, act } = await house();
+  const own = await reported(keepers.moderator);
+  await expect(act('moderator', { act: 'settle', ...own })).rejects.toThrow('refusal.own-affair');
+  const { bans } = await act('operator', { act: 'mute', ...own, hours: 1 });
+  await expect(act('moderator', { act: 'lift', ban: bans[0]?.id ?? '' })).rejects.toThrow(
+    'refusal.own-affair',
+  );
+  await act('operator', { act: 'settle', ...own });
+});
+
 test('a moderator goes so far and an operator farther: in hours, over whom, and whose bans they lift', async () => {
   const { keepers, eve, reported, act, idOf, book, clock } = await house();
   const { table, line } = await reported(eve);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Person } from './driver/person.ts';
-import { askOf, playOn } from './driver/play.ts';
+import { askOf, letIn, playOn } from './driver/play.ts';
 import { serve } from './driver/server.ts';
 
 test('a seat is left, played by a bot and taken back', async () => {
@@ -38,7 +38,9 @@ test('a seat is left, played by a bot and taken back', async () => {
   // And when he leaves it open for good, Carla may have it; he is a spectator then.
   await back.request({ type: 'leave', seat: 1 });
   expect(await back.refused({ type: 'leave', seat: 1 })).toBe('refusal.not-your-seat');
+  // Anna plays on with whoever it is: she is asked.
   expect((await carla.request({ type: 'sit', seat: 1 })).type).toBe('done');
+  await letIn(a);
   await carla.until(() => carla.view?.viewer === 1);
   await back.until(() => back.view?.viewer === 'spectator');
   expect(back.view?.asks).toEqual([]);

@@ -56,6 +56,8 @@ const player = z.object({
   owner: name.exactOptional(),
   /** The one who reads this holds the seat. */
   mine: z.boolean(),
+  /** Somebody left it, and those who play decide whether the one who reads this plays on there. */
+  byVote: z.literal(true).exactOptional(),
   /** The seat is that of the one who reads this, who may take it back. */
   mayTakeBack: z.boolean(),
   /** The bot minds the seat for its owner. */
@@ -97,10 +99,12 @@ export const people = z.object({
   atStake: z.literal(true).exactOptional(),
   /** Whether it is played: yes, not until somebody resumes, or no more, by agreement. */
   play: z.enum(['on', 'paused', 'called-off']),
+  /** In how many milliseconds a pause ends by itself; absent where it lasts until somebody resumes. */
+  rests: z.int().min(0).exactOptional(),
   /** What is being voted on. */
   matter: openMatter.exactOptional(),
   /** What the one who reads this may propose about the whole table. */
-  may: z.array(z.enum(['pause', 'resume', 'end'])).readonly(),
+  may: z.array(z.enum(['pause', 'resume', 'extend', 'end'])).readonly(),
 });
 export type People = z.infer<typeof people>;
 

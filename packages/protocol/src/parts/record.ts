@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { matterKind, outcome, vote } from './matter.ts';
+import { matterKind, newcomer, outcome, vote } from './matter.ts';
 import { seat, seenEvent, sequence } from './message.ts';
 import { holder, name } from './people.ts';
 
@@ -48,19 +48,25 @@ export const told = z.discriminatedUnion('kind', [
   z.object({ seq: sequence, kind: z.literal('rekeyed'), commitment: z.string() }),
   /** From here on the game goes by other rules, under which it would have gone alike. */
   z.object({ seq: sequence, kind: z.literal('moved'), from: z.string(), to: z.string() }),
-  /** Something to decide together was proposed (record `id`), voted on by a seat, or settled. */
+  /**
+   * Something to decide together was proposed (record `id`), voted on by a seat, or settled; a pause that not all wanted
+   * for so long at most. What nobody proposed is settled by itself.
+   */
   z.object({
     seq: sequence,
     kind: z.literal('matter'),
     id: sequence,
     what: matterKind,
     seat: seat.exactOptional(),
+    newcomer: newcomer.exactOptional(),
+    outside: z.literal(true).exactOptional(),
     by: seat.exactOptional(),
+    ms: z.int().min(0).exactOptional(),
     vote: vote.exactOptional(),
     outcome: outcome.exactOptional(),
   }),
   /**
-   * Somebody gave a seat time; nobody was there for a while, and that time is nobody's; the time of a seat for this turn
+   * Somebody gave a seat time, or without a seat all did to all; nobody was there for a while, and that time is nobody's; the time of a seat for this turn
    * is up, and its bank runs; its person is on vacation for so long, or back with 0.
    */
   z.object({

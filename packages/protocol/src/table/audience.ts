@@ -1,4 +1,5 @@
 import { commitmentsOf } from '@runehold/kernel/chance/keys';
+import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Message } from '@runehold/kernel/text/message';
 import { limits } from '../limits.ts';
 import type { WireViewer } from '../parts/message.ts';
@@ -7,9 +8,10 @@ import { PROTOCOL } from '../version.ts';
 import type { FromHost, Shown, UpdateMessage } from '../wire/from-host.ts';
 import type { Conversation, Listener } from './chat/conversation.ts';
 import type { Council } from './council/council.ts';
+import type { MatterRecord } from './council/matters.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { KeptLine } from './keeper.ts';
-import { isMove } from './log.ts';
+import { isMove, type LogRecord } from './log.ts';
 import { Views } from './views.ts';
 import type { Visitor } from './visitor.ts';
 import { mayLook, mayRead, peopleFor } from './visitor.ts';
@@ -132,10 +134,17 @@ export class Audience {
     }
     // Somebody else has sat down there. They are shown what spectators have just been told of, and so come last.
     for (const visitor of ousted) this.show(game, visitor, 'spectator');
+    for (const record of game.log.slice(from)) if (isAdmission(record)) this.#showIn(game, record.seat);
     // Who may do what changes with who sits where, with what is known, and at the end.
     if (game.isOver || game.log.slice(from).some(record => !isMove(record))) this.tellPresence(game);
     // At the end the players read what was said in the gallery.
     if (game.isOver && this.#conversation.count(({ room }) => room === 'gallery') > 0) this.tellLines(game);
+  }
+
+  /** Whoever was let in looks from their seat: from there the past looks different. */
+  #showIn(game: HostedGame, seat: Seat): void {
+    for (const visitor of this.windowsOf(game.holdOf(seat).owner ?? ''))
+      if (this.viewerOf(visitor) === 'spectator') this.show(game, visitor, seat);
   }
 
   /** Tells everybody who is here. One message serves all windows of a person. */
@@ -192,6 +201,13 @@ export class Audience {
     this.#views = new Views();
   }
 }
+
+/** Whether a record says that somebody new plays on for whoever left a seat. */
+const isAdmission = (record: LogRecord): record is MatterRecord & { readonly seat: Seat } =>
+  record.kind === 'matter' &&
+  record.what === 'admit' &&
+  record.outcome === 'carried' &&
+  record.seat !== undefined;
 
 /** Where the game stands, and its clocks. */
 const standing = (game: HostedGame): Pick<UpdateMessage, 'seq' | 'clocks'> => {

@@ -54,7 +54,8 @@ export class LiveTable {
     this.#conversation = new Conversation(keeper, chat, parts.quiet);
     this.#later = later;
     this.#isUnwatched = parts.unwatched === true;
-    const council = timepiece && new Council(timepiece, thinker.levels);
+    const terms = { levels: thinker.levels, areInvited: parts.invited === true };
+    const council = timepiece && new Council(timepiece, terms);
     this.#audience = new Audience(
       { id, host, ...(parts.twins && { twins: parts.twins }) },
       this.#conversation,

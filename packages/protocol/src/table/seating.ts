@@ -42,6 +42,12 @@ export const judge = (
   });
 };
 
+/** Whether those who play decide if somebody sits down. */
+export const isByVote = (game: HostedGame, asker: Asker, seat: Seat): boolean => {
+  const permit = judge(game, 'sit', asker, seat);
+  return 'allowed' in permit && permit.byVote === true;
+};
+
 /** Whether somebody may look from a seat, answer for it, and so on. */
 export const may = (game: HostedGame, act: SeatAct, guest: string, seat: Seat): boolean =>
   'allowed' in judge(game, act, { guest, host: false }, seat);

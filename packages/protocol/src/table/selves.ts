@@ -55,6 +55,8 @@ export const twinsAt = (log: readonly LogRecord[], selves: readonly Self[]): Rea
 
 /** A record without the name of somebody who had themselves forgotten; undefined where it does not name them. */
 export const unnamed = (record: LogRecord, persons: ReadonlySet<string>): LogRecord | undefined => {
+  if (record.kind === 'matter' && record.newcomer !== undefined && persons.has(record.guest ?? ''))
+    return { ...record, newcomer: FORGOTTEN };
   if (record.kind === 'disclosed' && persons.has(record.guest)) return { ...record, name: FORGOTTEN };
   if (record.kind !== 'handed-over' || record.holder.kind !== 'person') return undefined;
   if (record.guest === undefined || !persons.has(record.guest)) return undefined;

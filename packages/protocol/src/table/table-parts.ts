@@ -24,6 +24,8 @@ export type TableParts = {
   readonly thinker: Thinker;
   /** Only who sits there, or may sit down, sees the game while it is played. */
   readonly unwatched?: true;
+  /** Whoever comes was let in, by an invitation or a password: nobody need vote on who plays on for whom. */
+  readonly invited?: true;
   /** Those who look on are not to speak. */
   readonly quiet?: true;
   /** Guests with a seat here who turned out to be somebody who has one too. */

@@ -14,6 +14,8 @@ export type Permit =
       readonly allowed: true;
       readonly cause?: Cause;
       readonly deputy?: true;
+      /** Where others play, they decide. */
+      readonly byVote?: true;
       /** First another secret must deal, unless one does already that nobody knows. */
       readonly rekey?: true;
     }
@@ -43,7 +45,12 @@ const seatTrust: { readonly [A in SeatAct]: { readonly [S in SeatState]: Cell } 
     bot: { others: taken },
     held: { others: taken },
     minded: { owner: because('returned'), others: no('refusal.seat-kept') },
-    vacated: { owner: because('returned'), elsewhere: secondHand, others: because('sat') },
+    // Whoever finishes the game of somebody else does so with those who play it.
+    vacated: {
+      owner: because('returned'),
+      elsewhere: secondHand,
+      others: { allowed: true, cause: 'sat', byVote: true },
+    },
   },
   leave: {
     free: { others: notYours },

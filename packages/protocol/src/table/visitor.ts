@@ -6,7 +6,7 @@ import { isAtStake } from './at-stake.ts';
 import { namesOfPersons } from './bearers.ts';
 import type { Council } from './council/council.ts';
 import type { HostedGame } from './hosted-game.ts';
-import { type Asker, judge, judgeFile, may } from './seating.ts';
+import { type Asker, isByVote, judge, judgeFile, may } from './seating.ts';
 
 /** Somebody at a table: which person, and how to speak to them. One person may look through several windows. */
 export type Visitor = {
@@ -81,6 +81,7 @@ const playerFor = (
   const isPerson = holder.kind === 'person';
   const group = game.seats.groups[seat] ?? 0;
   const acts = actsOf(game, asker, seat);
+  const isDecided = council && isByVote(game, asker, seat) && council.votes.decides(game, asker.guest);
   const isMinded = holder.kind === 'bot' && owner !== undefined;
   const attending = council?.presenceOf(game, seat);
   const called = isMinded ? namesOfPersons(game)[seat] : undefined;
@@ -89,6 +90,7 @@ const playerFor = (
     holder,
     present: isPerson ? owner !== undefined && present.includes(owner) : holder.kind === 'bot',
     mine: isPerson && owner === asker.guest,
+    ...(isDecided && { byVote: true }),
     mayTakeBack: owner === asker.guest && acts.includes('sit'),
     ...(attending && (isPerson || isMinded) && { presence: attending }),
     ...(called !== undefined && { owner: called }),
@@ -105,6 +107,9 @@ const fileFor = (game: HostedGame, guest: string): People['file'] => {
   return 'allowed' in judgeFile(game, 'take-home', guest) ? 'opens-the-book' : 'no';
 };
 
+const withRests = (rests: number | undefined): Pick<People, 'rests'> =>
+  rests === undefined ? {} : { rests };
+
 const withMatter = (matter: People['matter']): Pick<People, 'matter'> => (matter ? { matter } : {});
 
 /** Everybody at and around a table, as one of them sees it. */
@@ -119,11 +124,12 @@ export const peopleFor = (
     ...playerFor(game, asker, seat, presence, council),
     host: holds(game, host, seat),
   })),
-  ...withMatter(council?.matterFor(game, asker.guest)),
+  ...withMatter(council?.votes.shownTo(game, asker.guest)),
   ...(game.pace !== 'none' && { pace: game.pace }),
   ...(game.noVacation && { noVacation: true }),
   ...(game.outsideBots && { outsideBots: true }),
   play: game.matters.play,
+  ...withRests(council?.votes.restsFor(game)),
   may: council?.offersFor(game, asker.guest) ?? [],
   spectators: new Set(presence.present.filter(other => seatsHeldBy(game, other).length === 0)).size,
   host: asker.host,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { matterKind, vote as voteOf } from '../parts/matter.ts';
+import { proposal, vote as voteOf } from '../parts/matter.ts';
 import { seat, sequence, viewer } from '../parts/message.ts';
 import { orderPlan } from '../parts/order.ts';
 import { pace } from '../parts/pace.ts';
@@ -52,7 +52,8 @@ const undo = z.object({ type: z.literal('undo'), ref, seq: sequence });
 const say = z.object({ type: z.literal('say'), ref, text: z.string().min(1).max(limits.chat) });
 
 /**
- * Takes an open seat, or takes back one's own from a bot. At an open book a newcomer has `agreed` to play with somebody
+ * Takes an open seat, or takes back one's own from a bot. Where somebody left it and others play, it is they who decide:
+ * this asks them. At an open book a newcomer has `agreed` to play with somebody
  * who may know every card dealt so far.
  */
 const sit = z.object({ type: z.literal('sit'), ref, seat, agreed: z.literal(true).exactOptional() });
@@ -91,7 +92,7 @@ const coach = z.object({ type: z.literal('coach'), ref, on: z.boolean() });
 const nudge = z.object({ type: z.literal('nudge'), ref, seat });
 
 /** Proposes something to the other people at the table, and votes for it. With the seat that it is about. */
-const propose = z.object({ type: z.literal('propose'), ref, what: matterKind, seat: seat.exactOptional() });
+const propose = z.object({ type: z.literal('propose'), ref, what: proposal, seat: seat.exactOptional() });
 
 /** Votes on what was proposed in a record. Once. */
 const vote = z.object({ type: z.literal('vote'), ref, matter: sequence, vote: voteOf });

@@ -1,44 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { HostedGame } from '../../src/table/hosted-game.ts';
 import { LiveTable } from '../../src/table/live-table.ts';
-import type { Request } from '../../src/wire/from-client.ts';
 import { engine, secretOfTest } from '../fixtures/parlour.ts';
 import { bids, Guest, newSecret, quiet, Sheet } from '../fixtures/table.ts';
-import { HouseClock } from './house-clock.ts';
+import { ask, company, peopleTo, playerAt, type Unsent } from './company.ts';
 
 const MINUTE = 60_000;
-
-/** A table for so many people who have all sat down, with a clock that is moved by hand. */
-const company = async (...names: readonly string[]) => {
-  const hosted = HostedGame.open(engine, { seats: names.length, options: {}, secret: secretOfTest });
-  const people = names.map(name => new Guest(name));
-  for (const [seat, { name, guest }] of people.entries())
-    hosted.handOver(seat, { kind: 'person', name }, guest, { cause: 'sat' });
-  const sheet = new Sheet(hosted);
-  const clock = new HouseClock();
-  const table = new LiveTable({
-    id: 'table-one',
-    game: hosted,
-    host: people[0].guest,
-    chat: [],
-    keeper: sheet,
-    thinker: { levels: ['weak', 'plain'], think: bids(1) },
-    newSecret,
-    timepiece: clock,
-  });
-  for (const person of people) await table.join(person);
-  return { table, sheet, clock, people, pass: (ms: number) => clock.pass(ms, () => quiet(table)) };
-};
-
-type Unsent = Request extends infer R ? (R extends Request ? Omit<R, 'ref'> : never) : never;
-
-/** Asks for something and tells why it was refused, if it was. */
-const ask = async (table: LiveTable, guest: Guest, unsent: Unsent): Promise<string | undefined> => {
-  const from = guest.heard.length;
-  await table.handle(guest, { ...unsent, ref: 77 } as Request);
-  const answer = guest.heard.slice(from).find(message => 'ref' in message && message.ref === 77);
-  return answer?.type === 'refused' ? answer.reason.key : undefined;
-};
 
 const answerOf = (guest: Guest, seq: number): Unsent => {
   const [asked] = guest.last('state').view.asks;
@@ -48,18 +15,6 @@ const answerOf = (guest: Guest, seq: number): Unsent => {
     seq,
     reply: asked.kind === 'number' ? [1] : [asked.options[0].code],
   };
-};
-
-/** What somebody is told of a seat now. */
-const playerAt = (guest: Guest, seat: number) => {
-  const told = guest.heard.findLast(({ type }) => type === 'state' || type === 'presence');
-  if (told?.type !== 'state' && told?.type !== 'presence') throw new Error('nothing was told');
-  return told.people.players[seat];
-};
-const peopleTo = (guest: Guest) => {
-  const told = guest.heard.findLast(({ type }) => type === 'state' || type === 'presence');
-  if (told?.type !== 'state' && told?.type !== 'presence') throw new Error('nothing was told');
-  return told.people;
 };
 
 describe('somebody leaves', () => {
@@ -184,6 +139,8 @@ describe('somebody leaves', () => {
       cause: 'vote',
     });
     expect(await ask(table, vera, { type: 'sit', seat: 1 })).toBeUndefined();
+    const { matter } = peopleTo(anna);
+    expect(await ask(table, anna, { type: 'vote', matter: matter?.id ?? 0, vote: 'yes' })).toBeUndefined();
     // The former owner watches now.
     const back = new Guest('Bela');
     await table.join(back);

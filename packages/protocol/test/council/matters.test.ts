@@ -108,6 +108,11 @@ describe('a vote', () => {
     ['substitute', ['yes', 'yes'], undefined],
     ['substitute', ['yes', 'yes', 'yes'], 'carried'],
     ['resume', ['yes'], 'carried'],
+    ['extend', ['yes'], undefined],
+    ['extend', ['yes', 'yes'], 'carried'],
+    ['admit', ['no', 'yes'], undefined],
+    ['admit', ['yes', 'yes'], 'carried'],
+    ['admit', ['no', 'no'], 'rejected'],
   ] as const)('%s: %j of three', (what, votes, outcome) => {
     expect(outcomeOf(matter(what, votes), electors, 0)).toBe(outcome);
   });
@@ -118,6 +123,11 @@ describe('a vote', () => {
     expect(outcomeOf(matter('deputy', ['yes']), electors, late)).toBe('carried');
     expect(outcomeOf(matter('deputy', ['yes', 'no']), electors, late)).toBe('rejected');
     expect(outcomeOf(matter('end', ['yes', 'yes']), electors, late)).toBe('rejected');
+  });
+
+  test('where those who decide are all away for a moment nothing is decided before it is late', () => {
+    expect(outcomeOf(matter('admit', []), [], matterTerms.voting - 1)).toBeUndefined();
+    expect(outcomeOf(matter('admit', []), [], matterTerms.voting)).toBe('rejected');
   });
 
   test('whoever is alone decides alone, and whoever has voted counts after they have gone', () => {
@@ -144,6 +154,7 @@ describe('a vote', () => {
 
   test('what was voted down rests; a pause is resumed by one and not proposed again at once', () => {
     const matters = new Matters();
+    const [pause, resume] = (['pause', 'resume'] as const).map(what => ({ what, seat: undefined }));
     const head = { kind: 'matter', id: 1, what: 'pause', at: 0 } as const;
     matters.note({ ...head, by: 0, guest: 'p0', vote: 'yes' });
     expect(matters.open?.votes).toHaveLength(1);
@@ -152,9 +163,9 @@ describe('a vote', () => {
     matters.note({ kind: 'matter', id: 3, what: 'resume', at: 5, by: 0, guest: 'p0', vote: 'yes' });
     matters.note({ kind: 'matter', id: 3, what: 'resume', at: 5, outcome: 'carried' });
     expect(matters.play).toBe('on');
-    expect(matters.isResting('pause', undefined, 10)).toBe(true);
-    expect(matters.isResting('pause', undefined, matterTerms.again)).toBe(false);
-    expect(matters.isResting('resume', undefined, 10)).toBe(false);
+    expect(matters.isResting(pause, 10)).toBe(true);
+    expect(matters.isResting(pause, matterTerms.again)).toBe(false);
+    expect(matters.isResting(resume, 10)).toBe(false);
     matters.note({ kind: 'matter', id: 5, what: 'end', at: 9, by: 0, guest: 'p0', vote: 'yes' });
     matters.note({ kind: 'matter', id: 5, what: 'end', at: 9, outcome: 'carried' });
     expect(matters.play).toBe('called-off');

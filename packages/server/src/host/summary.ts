@@ -1,3 +1,4 @@
+import type { OpenMatter } from '@runehold/protocol/table/council/matters';
 import type { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { askedIn } from '../notices/from-game.ts';
 import type { Summary, TableHead } from '../store/store.ts';
@@ -11,6 +12,13 @@ const duesOfMoves = ({ clocks, setup }: HostedGame): Pick<Summary, 'dues'> => {
   });
   return { dues: dues.flat() };
 };
+
+/** What is being voted on, who has voted, and who asks. */
+const votingOn = ({ id, votes, newcomer }: OpenMatter): NonNullable<Summary['voting']> => ({
+  id,
+  voted: votes.map(({ guest }) => guest),
+  ...(newcomer && { asks: newcomer.guest }),
+});
 
 /** What lists show of a game. It says only what lies open. */
 export const summaryOf = (head: TableHead, game: HostedGame): Summary => {
@@ -27,7 +35,7 @@ export const summaryOf = (head: TableHead, game: HostedGame): Summary => {
     owned: holds.flatMap(({ owner }, seat) => (owner === undefined ? [] : [{ seat, guest: owner }])),
     waiting: asked.map(({ seat }) => seat),
     asked,
-    ...(open && { voting: { id: open.id, voted: open.votes.map(({ guest }) => guest) } }),
+    ...(open && { voting: votingOn(open) }),
     answers: match.entries.length,
     over: game.isOver,
     places,

@@ -113,6 +113,7 @@ export class TableLoader {
         step,
         ...(stored.twins && { twins: stored.twins }),
         ...(head.quiet && { quiet: true }),
+        ...(head.locked && { invited: true }),
         ...(head.unwatched && { unwatched: true }),
         windowMs,
         houseAway: since => store.absences.since(since),

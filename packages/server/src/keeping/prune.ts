@@ -68,7 +68,7 @@ const pruneAll = async (
     if (stale.length < BATCH) break;
   }
   await archiveAll(care, alone, pruned, isEnough);
-  await care.forgetOld();
+  while (await care.forgetOld(BATCH)) if (isEnough()) return pruned;
   for (const person of forget ? await care.idle(BATCH) : []) {
     if (isEnough()) return pruned;
     await forget?.(person);

@@ -157,8 +157,7 @@ export class Matchmaker {
     const all = await seekers.looking(now());
     const looking = all.filter(({ person: id }) => bans.refuse({ id }) === undefined);
     if (looking.length < 2) return;
-    const muted = new Map<string, ReadonlySet<string>>();
-    for (const { person } of looking) muted.set(person, await store.chat.mutedBy(person));
+    const muted = await store.chat.mutedByEach(looking.map(({ person }) => person));
     const areApart = (a: string, b: string): boolean =>
       muted.get(a)?.has(b) === true || muted.get(b)?.has(a) === true;
     for (const company of companiesOf(looking, now(), areApart)) await this.#bring(company);
@@ -182,7 +181,13 @@ export class Matchmaker {
       })),
     );
     const room: Room = { host, game, options: {}, listed: false, pace, seats };
-    await store.rooms.save(table, room, now(), noticesOfRoom(table, room));
+    try {
+      await store.rooms.save(table, room, now(), noticesOfRoom(table, room));
+    } catch (error) {
+      // Whoever does not ask how it stands, as over days, would wait for a room that is none.
+      for (const person of persons) await seekers.lookOn(person);
+      throw error;
+    }
     await letGo(table);
   }
 

@@ -133,6 +133,15 @@ export const orderCalls = (parts: OrderParts): Pick<Calls, OrderCall> => {
     return { about: meant.kind, ...(meant.kind !== 'place' && { of: meant.what }) };
   };
 
+  /** Nobody keeps order in what is their own: a game they played, a line they said, a ban on them. */
+  const refuseOwn = async ({ id }: Caller, given: AdminAct): Promise<void> => {
+    const isOwn =
+      ((given.act === 'void-rating' || given.act === 'fair') && (await book.hasResult(given.table, id))) ||
+      (given.act === 'settle' && (await book.report(given.table, given.line))?.of === id) ||
+      (given.act === 'lift' && (await book.bans()).some(ban => ban.id === given.ban && ban.what === id));
+    if (isOwn) throw new Refusal(hostSays('refusal.own-affair'), 403);
+  };
+
   /** Does it, and says what it was about. */
   const carryOut = async (caller: Caller, role: Role, given: AdminAct): Promise<Noted> => {
     switch (given.act) {
@@ -173,6 +182,7 @@ export const orderCalls = (parts: OrderParts): Pick<Calls, OrderCall> => {
       const role = await asKeeper(caller);
       if (!actsOf[role].includes(given.act)) throw forOperators();
       if (!(await accounts.isProved(caller))) throw new Refusal(hostSays('refusal.prove'), 403);
+      await refuseOwn(caller, given);
       const { about, of } = await carryOut(caller, role, given);
       await book.note(caller.id, given.act, about, of);
       return view(caller, role);

@@ -209,48 +209,65 @@ export class Care {
     await this.#db.transaction().execute(db => removeTable(db, table));
   }
 
-  /** Forgets what is kept for a while only: reports, for whoever runs the house has had time to read them; talk; places. */
-  async forgetOld(): Promise<void> {
+  /**
+   * Forgets what is kept for a while only: reports, for whoever runs the house has had time to read them; talk; places. At
+   * most so much of each; says whether there may be more.
+   */
+  async forgetOld(most: number): Promise<boolean> {
     const now = this.#now();
-    await this.#db
+    const reports = await this.#db
       .deleteFrom('reports')
-      .where('at', '<=', now - terms.report)
-      .execute();
-    await this.#db
-      .deleteFrom('chat')
-      .where('at', '<=', now - terms.talk)
-      .execute();
-    await this.#db
-      .updateTable('sessions')
-      .set({ place: null })
-      .where('seen_at', '<=', now - terms.place)
-      .where('place', 'is not', null)
-      .execute();
-  }
-
-  /** Guests with games, at most so many, who have not been here for a year. */
-  async idle(most: number): Promise<readonly string[]> {
-    const long = this.#now() - terms.idle;
-    const rows = await this.#db
-      .selectFrom('sessions')
-      .innerJoin('people', 'people.id', 'sessions.person')
-      .select('people.id')
-      .where('sessions.seen_at', '<=', long)
-      .where('people.skeleton', 'is', null)
-      .where('people.leaving', '=', 0)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('sessions as later')
-              .select('later.hash')
-              .whereRef('later.person', '=', 'people.id')
-              .where('later.seen_at', '>', long),
-          ),
+      .where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('table_id', 'line', 'by'),
+          'in',
+          selectFrom('reports')
+            .select(['table_id', 'line', 'by'])
+            .where('at', '<=', now - terms.report)
+            .limit(most)
+            .$asTuple('table_id', 'line', 'by'),
         ),
       )
+      .executeTakeFirstOrThrow();
+    const lines = await this.#db
+      .deleteFrom('chat')
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('chat')
+          .select('id')
+          .where('at', '<=', now - terms.talk)
+          .limit(most),
+      )
+      .executeTakeFirstOrThrow();
+    const places = await this.#db
+      .updateTable('sessions')
+      .set({ place: null })
+      .where('hash', 'in', ({ selectFrom }) =>
+        selectFrom('sessions')
+          .select('hash')
+          .where('seen_at', '<=', now - terms.place)
+          .where('place', 'is not', null)
+          .limit(most),
+      )
+      .executeTakeFirstOrThrow();
+    const done = [reports.numDeletedRows, lines.numDeletedRows, places.numUpdatedRows];
+    return done.some(count => Number(count) >= most);
+  }
+
+  /**
+   * Guests with games, at most so many, who have not been here for a year; whoever has signed out everywhere can never
+   * come back. Whoever turned out to be somebody else is that person, and stays.
+   */
+  async idle(most: number): Promise<readonly string[]> {
+    const rows = await this.#unseenFor(terms.idle)
+      // When somebody was here last whom only a cookie of an earlier version knows, nobody can say.
+      .where('signed', '=', 0)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('aliases').select('guest').whereRef('aliases.guest', '=', 'people.id'))),
+      )
+      .select('id')
       .limit(most)
       .execute();
-    return [...new Set(rows.map(({ id }) => id))];
+    return rows.map(({ id }) => id);
   }
 
   /** How many guests there are whom nobody knows any more: without a game, and made long ago. */
@@ -274,26 +291,32 @@ export class Care {
   }
 
   #strangers() {
+    return this.#unseenFor(terms.guest)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('places').select('guest').whereRef('places.guest', '=', 'people.id'))),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('tables').select('id').whereRef('tables.host', '=', 'people.id'))),
+      );
+  }
+
+  /** Guests who were made so long ago and have not been here since. */
+  #unseenFor(term: number) {
+    const long = this.#now() - term;
     return (
       this.#db
         .selectFrom('people')
-        .where('made_at', '<=', this.#now() - terms.guest)
+        .where('made_at', '<=', long)
         // An account is no guest, and whoever is leaving is still being forgotten.
         .where('skeleton', 'is', null)
         .where('leaving', '=', 0)
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('places').select('guest').whereRef('places.guest', '=', 'people.id'))),
-        )
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('tables').select('id').whereRef('tables.host', '=', 'people.id'))),
-        )
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
               selectFrom('sessions')
                 .select('hash')
                 .whereRef('sessions.person', '=', 'people.id')
-                .where('seen_at', '>', this.#now() - terms.guest),
+                .where('seen_at', '>', long),
             ),
           ),
         )

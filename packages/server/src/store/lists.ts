@@ -149,6 +149,18 @@ const writePlaces = async (
     if (tables.length > 0)
       await db.updateTable('places').set({ rank, changed_at: now }).where('table_id', 'in', tables).execute();
   }
+  // Whoever only asks to play on for somebody has no place; but their name stands in the log, which is theirs to have gone.
+  const asking = ranks.flatMap(({ table, summary: { voting } }) =>
+    voting?.asks === undefined
+      ? []
+      : [{ guest: voting.asks, table_id: table, rank: RANK.over, changed_at: now, hidden: 1 }],
+  );
+  if (asking.length > 0)
+    await db
+      .insertInto('places')
+      .values(asking)
+      .onConflict(conflict => conflict.columns(['guest', 'table_id']).doNothing())
+      .execute();
   const places = ranks.flatMap(({ table, summary, rank }) => {
     const moves = new Set(
       summary.owned.filter(({ seat }) => summary.waiting.includes(seat)).map(({ guest }) => guest),

@@ -295,6 +295,17 @@ export class OrderBook {
     );
   }
 
+  /** Whether somebody played a game that is over. */
+  async hasResult(table: string, person: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('results')
+      .select('seat')
+      .where('table_id', '=', table)
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   /** Somebody has seen to a rated game of people in one place. */
   async settleBeside(table: string): Promise<void> {
     await written(

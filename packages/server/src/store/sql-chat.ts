@@ -8,6 +8,9 @@ import type { Schema } from './schema.ts';
 import type { ChatStore, Report } from './store.ts';
 import { written } from './written.ts';
 
+/** So many people are asked about in one statement. */
+const AT_ONCE = 500;
+
 /** A line of chat as it is kept. */
 const lineOf = (row: Selectable<Schema['chat']>): KeptLine => ({
   id: row.id,
@@ -114,10 +117,24 @@ export class SqlChat implements ChatStore {
   }
 
   async mutedBy(person: string): Promise<ReadonlySet<string>> {
-    const unheard = (table: 'mutes' | 'blocks') =>
-      this.#db.selectFrom(table).select('other').where('person', '=', person).execute();
-    const rows = [...(await unheard('mutes')), ...(await unheard('blocks'))];
-    return new Set(rows.map(({ other }) => other));
+    return new Set((await this.#unheard([person])).map(({ other }) => other));
+  }
+
+  async mutedByEach(persons: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+    const muted = new Map<string, Set<string>>(persons.map(person => [person, new Set()]));
+    for (let at = 0; at < persons.length; at += AT_ONCE)
+      for (const { person, other } of await this.#unheard(persons.slice(at, at + AT_ONCE)))
+        muted.get(person)?.add(other);
+    return muted;
+  }
+
+  #unheard(persons: readonly string[]): Promise<{ person: string; other: string }[]> {
+    const of = (table: 'mutes' | 'blocks') =>
+      this.#db
+        .selectFrom(table)
+        .select(['person', 'other'])
+        .where('person', 'in', [...persons]);
+    return of('mutes').union(of('blocks')).execute();
   }
 
   mute(person: string, other: string, on: boolean): Promise<void> {

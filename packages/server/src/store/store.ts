@@ -48,8 +48,8 @@ export type Summary = Omit<TableSummary, 'mine' | 'changedAt' | 'left'> & {
   readonly listed: boolean;
   /** Those waited for, and the record since which they are; tables written down long ago do not say. */
   readonly asked?: readonly { readonly seat: Seat; readonly since: number }[];
-  /** What is being voted on, by its record, and who has voted. */
-  readonly voting?: { readonly id: number; readonly voted: readonly string[] };
+  /** What is being voted on, by its record, who has voted, and who asks to play on for somebody. */
+  readonly voting?: { readonly id: number; readonly voted: readonly string[]; readonly asks?: string };
 };
 
 /** A snapshot, and the record it was taken after. */
@@ -219,6 +219,8 @@ export type ChatStore = {
   /** The latest reports, the newest first. */
   reports(most: number): Promise<readonly Report[]>;
   mutedBy(person: string): Promise<ReadonlySet<string>>;
+  /** The same for each of several, asked for at once. */
+  mutedByEach(persons: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
   mute(person: string, other: string, on: boolean): Promise<void>;
   /** Whether somebody wants nothing to do with somebody else. Whoever does hears nothing of them either. */
   hasBlocked(person: string, other: string): Promise<boolean>;

@@ -58,3 +58,9 @@ export const playTakingBack = async (
     if (outcome.type === 'done') undone++;
   }
 };
+
+/** Somebody who plays agrees to whoever asks to play on for whoever left. */
+export const letIn = async (seat: Seat): Promise<void> => {
+  await seat.until(() => seat.people?.matter?.what === 'admit');
+  await seat.request({ type: 'vote', matter: seat.people?.matter?.id ?? 0, vote: 'yes' });
+};

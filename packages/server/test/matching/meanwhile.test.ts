@@ -22,7 +22,7 @@ test('whoever asks while their table is being set is led there, and looks for no
       lookOn,
     },
     store: {
-      chat: { mutedBy: async () => new Set() },
+      chat: { mutedByEach: async () => new Map() },
       people: { person: async (id: string) => ({ id, name: id }) },
       rooms: {
         save: async (table: string) => {
@@ -50,5 +50,32 @@ test('whoever asks while their table is being set is led there, and looks for no
   await pairing;
   expect(await state).toEqual({ table: seekers.get('anna')?.table });
   expect(lookOn).not.toHaveBeenCalled();
+  await matchmaker.close();
+});
+
+test('where the table that was found cannot be written down its people look on, and whoever runs the house is told', async () => {
+  const [lookOn, complain, mutedByEach] = [vi.fn(), vi.fn(), vi.fn(async () => new Map())];
+  const matchmaker = new Matchmaker({
+    seekers: {
+      looking: async () => ['anna', 'bela'].map(person => seeker(person)),
+      find: async () => true,
+      lookOn,
+    },
+    store: {
+      chat: { mutedByEach },
+      people: { person: async (id: string) => ({ id, name: id }) },
+      rooms: { save: () => Promise.reject(new Error('the disk is full')) },
+    },
+    bans: { refuse: () => undefined },
+    isShut: () => false,
+    now: () => 0,
+    after: () => () => undefined,
+    complain,
+  } as unknown as MatchmakerParts);
+  await matchmaker.pair();
+  expect(lookOn.mock.calls).toEqual([['anna'], ['bela']]);
+  expect(complain).toHaveBeenCalledWith(expect.stringContaining('the disk is full'));
+  // However many look, it is asked once whom they do not want to hear.
+  expect(mutedByEach.mock.calls).toEqual([[['anna', 'bela']]]);
   await matchmaker.close();
 });

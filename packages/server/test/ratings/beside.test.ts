@@ -21,12 +21,8 @@ test('a rated game of two from one place is shown to whoever keeps order, who le
   ];
   const { person: mora } = await joined(server.address, 'Mora');
   const db = await openSqlite(server.database);
-  const { id } = await db
-    .selectFrom('people')
-    .select('id')
-    .where('name', '=', 'Mora')
-    .executeTakeFirstOrThrow();
-  await new OrderBook(db, Date.now).setRole(id, 'moderator');
+  const keepers = await db.selectFrom('people').select('id').where('name', 'in', ['Mora', 'Anna']).execute();
+  for (const { id } of keepers) await new OrderBook(db, Date.now).setRole(id, 'moderator');
   await db.destroy();
 
   await playDecided([anna, zoe]);
@@ -45,6 +41,9 @@ test('a rated game of two from one place is shown to whoever keeps order, who le
   expect(rated).toBe(beside.length);
   const shown = async (act: 'fair' | 'void-rating', table: string): Promise<readonly string[]> =>
     (await mora.call('admin-act', { do: { act, table } })).beside.map(each => each.table);
+  // Nobody keeps order in a game of their own.
+  for (const act of ['fair', 'void-rating'] as const)
+    await expect(anna.call('admin-act', { do: { act, table: second } })).rejects.toThrow('own-affair');
   expect(await shown('fair', first)).not.toContain(first);
   expect(await gamesOf(bela)).toBe(rated);
   expect(await shown('void-rating', second)).not.toContain(second);

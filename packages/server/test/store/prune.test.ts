@@ -157,6 +157,64 @@ describe.each(databases)('pruning on %s', (_name, make) => {
   });
 });
 
+describe.each(databases)('what is forgotten on %s', (_name, make) => {
+  test('a guest with games who has signed out everywhere, too; not whoever was here, nor who is somebody else by now', async () => {
+    const { clock, db, care, set } = await openedOn(make);
+    await set('table', 'person', 25);
+    const guest = { made_at: clock.now, signed: 0, skeleton: null, exported_at: null, leaving: 0 };
+    const people = ['anna', 'bela', 'cara'].map(id => ({ ...guest, id, name: id }));
+    await db.insertInto('people').values(people).execute();
+    await db.insertInto('aliases').values({ guest: 'cara', person: 'dora', at: clock.now }).execute();
+    const seen_at = clock.now + terms.idle;
+    const session = { hash: 'b', person: 'bela', made_at: clock.now, seen_at, label: null, via: null };
+    await db
+      .insertInto('sessions')
+      .values({ ...session, proved_at: null, place: null })
+      .execute();
+    clock.now += terms.idle - 1;
+    expect(await care.idle(9)).toEqual([]);
+    clock.now += 1;
+    expect(await care.idle(9)).toEqual(['anna']);
+  });
+
+  test('what is kept for a while only goes in pieces, so that others have their turn', async () => {
+    const { clock, db, store, care, set } = await openedOn(make);
+    await set('table', 'person', 0);
+    for (let n = 1; n < 5; n++)
+      await store.chat.say('table', { room: 'table', name: 'Anna', text: `line ${n}` });
+    for (let line = 0; line < 3; line++)
+      await db
+        .insertInto('reports')
+        .values({
+          table_id: 'table',
+          line,
+          by: 'bela',
+          name: 'Anna',
+          text: '',
+          at: clock.now,
+          of: null,
+          settled: 0,
+        })
+        .execute();
+    const left = async (): Promise<readonly number[]> => {
+      const [lines, reports] = [
+        await db.selectFrom('chat').select('id').execute(),
+        await db.selectFrom('reports').select('line').execute(),
+      ];
+      return [lines.length, reports.length];
+    };
+    expect([await care.forgetOld(2), await left()]).toEqual([false, [5, 3]]);
+    clock.now += terms.talk;
+    const seen: (readonly number[])[] = [];
+    while (await care.forgetOld(2)) seen.push(await left());
+    expect(seen).toEqual([
+      [3, 1],
+      [1, 0],
+    ]);
+    expect(await left()).toEqual([0, 0]);
+  });
+});
+
 test('pruning happens by itself on a server, and whoever sits at a table keeps it', async () => {
   const clock = { now: Date.now() };
   const server = await serve({ now: () => clock.now });

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import { theServer } from '../remote/house.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
-import { keepPutAway, lastPutAway } from './news-kept.ts';
+import { allPutAway, keepPutAway } from './news-kept.ts';
 import styles from './notice-strip.module.css';
 
 /** How often it is asked what there is to say, in milliseconds. */
@@ -13,18 +13,16 @@ const EVERY = 5 * 60_000;
 /** An announcement, and when the house is to be stopped by the clock of this browser. */
 type Told = Announcement & { readonly stopAt?: number };
 
-/** The latest of what the house has to say, unless it was put away. Where no house answers there is none. */
-const useNews = (): readonly [news: Told | undefined, putAway: () => void] => {
-  const [news, setNews] = useState<Told>();
+/** What the house has to say, the latest first, but for what was put away. Where no house answers there is nothing. */
+const useNews = (): readonly [news: readonly Told[], putAway: (n: number) => void] => {
+  const [all, setAll] = useState<readonly Told[]>([]);
+  const [known, setKnown] = useState(allPutAway);
   useEffect(() => {
     const ask = async (): Promise<void> => {
-      const { news: all } = await theServer.call('news', {});
-      const [first] = all;
-      const isNew = first !== undefined && first.n > lastPutAway();
-      setNews(
-        isNew
-          ? { ...first, ...(first.stopIn !== undefined && { stopAt: Date.now() + first.stopIn }) }
-          : undefined,
+      const { news } = await theServer.call('news', {});
+      const now = Date.now();
+      setAll(
+        news.map(said => ({ ...said, ...(said.stopIn !== undefined && { stopAt: now + said.stopIn }) })),
       );
     };
     const look = (): void => void ask().catch(() => undefined);
@@ -32,11 +30,14 @@ const useNews = (): readonly [news: Told | undefined, putAway: () => void] => {
     const timer = setInterval(look, EVERY);
     return () => clearInterval(timer);
   }, []);
-  const putAway = (): void => {
-    if (news) keepPutAway(news.n);
-    setNews(undefined);
+  const putAway = (n: number): void => {
+    keepPutAway(
+      n,
+      all.map(each => each.n),
+    );
+    setKnown([...known, n]);
   };
-  return [news, putAway];
+  return [all.filter(({ n }) => !known.includes(n)), putAway];
 };
 
 /** What whoever runs the house has to say to everybody, above whatever page is open, until it is put away. */
@@ -49,19 +50,17 @@ export const HouseNews = (): ReactNode => {
     );
   return (
     <div className={styles.place} role="status">
-      {news === undefined ? undefined : (
-        <div className={`${styles.strip} ${styles.news}`} data-news={news.n}>
+      {news.map(({ n, stopAt, ...said }) => (
+        <div key={n} className={`${styles.strip} ${styles.news}`} data-news={n}>
           <p>
-            {news[speaker.language]}
-            {news.stopAt === undefined ? undefined : (
-              <> {speaker.say('app.news.stop', { time: time(news.stopAt) })}</>
-            )}
+            {said[speaker.language]}
+            {stopAt === undefined ? undefined : <> {speaker.say('app.news.stop', { time: time(stopAt) })}</>}
           </p>
-          <Button look="round" aria-label={speaker.say('app.close')} onClick={putAway}>
+          <Button look="round" aria-label={speaker.say('app.close')} onClick={() => putAway(n)}>
             ✕
           </Button>
         </div>
-      )}
+      ))}
     </div>
   );
 };

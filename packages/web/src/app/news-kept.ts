@@ -1,19 +1,21 @@
-/** Where it is kept which announcement was put away last. */
-const KEY = 'runehold.news';
+/** Where it is kept which announcements were put away. */
+const KEY = 'runehold.news-put-away';
 
-/** The number of the announcement that was put away last in this browser; 0 for none, and where nothing is kept. */
-export const lastPutAway = (): number => {
+/** The numbers of the announcements that were put away in this browser; none where nothing is kept. */
+export const allPutAway = (): readonly number[] => {
   try {
-    return Number(localStorage.getItem(KEY) ?? 0);
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(each => typeof each === 'number') : [];
   } catch {
-    return 0;
+    return [];
   }
 };
 
-/** Notes that an announcement was put away. */
-export const keepPutAway = (n: number): void => {
+/** Notes that one of the announcements that stand was put away; of those that stand no more nothing need be known. */
+export const keepPutAway = (n: number, standing: readonly number[]): void => {
   try {
-    localStorage.setItem(KEY, String(n));
+    const kept = allPutAway().filter(each => standing.includes(each));
+    localStorage.setItem(KEY, JSON.stringify([...kept, n]));
   } catch {
     // It is shown once more.
   }

@@ -1,7 +1,8 @@
 import type { Message } from '@runehold/kernel/text/message';
 import { limits } from '@runehold/protocol/limits';
+import { isSlow } from '@runehold/protocol/parts/clock-terms';
 import type { FormEvent, ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { reasonOf } from '../app/notices.ts';
 import { introduce } from '../house/introduce.ts';
 import { Button, buttonClass } from '../kit/button.tsx';
@@ -19,6 +20,8 @@ export type FreeSeat = {
   readonly seat: number;
   readonly faction: Faction;
   readonly plays: string | undefined;
+  /** Somebody left it: those who play decide who takes it over. */
+  readonly byVote: boolean;
 };
 
 type JoinCardProps = {
@@ -59,6 +62,16 @@ const useSitDown = (
   return [sitDown, refused ?? atTable];
 };
 
+/** How it stands with a seat that somebody left: one may ask for it, has asked, or has been told no. */
+const useAsking = (session: TableSession): 'vote' | 'asked' | 'asked.slow' | 'declined' => {
+  const { matter, pace } = session.store(state => state.people);
+  const isAsked = matter?.own === true;
+  const [hasAsked, setHasAsked] = useState(false);
+  useEffect(() => setHasAsked(had => had || isAsked), [isAsked]);
+  if (isAsked) return isSlow(pace) ? 'asked.slow' : 'asked';
+  return hasAsked ? 'declined' : 'vote';
+};
+
 /** Where a stranger says what to be called, and sits down or watches. */
 export const JoinCard = (props: JoinCardProps): ReactNode => {
   const { session, taken, knowers, free, chosen, choose, watch } = props;
@@ -69,6 +82,8 @@ export const JoinCard = (props: JoinCardProps): ReactNode => {
   const busy = session.store(state => state.busy);
   const [sitDown, refused] = useSitDown(session, taken);
   const offers = offeredNames(speaker, number, taken);
+  const byVote = free.find(({ seat }) => seat === chosen)?.byVote === true;
+  const asks = useAsking(session);
   const isOpenBook = knowers.length > 0 && chosen !== undefined;
   const given = name.trim();
   const others = given !== '' && isTaken(given, taken) ? [anotherLike(given, taken), offers[0]] : offers;
@@ -124,6 +139,11 @@ export const JoinCard = (props: JoinCardProps): ReactNode => {
           </fieldset>
         </>
       )}
+      {byVote ? (
+        <p className={styles.terms} role="status" data-asks={asks}>
+          {speaker.say(`join.${asks}`)}
+        </p>
+      ) : undefined}
       {isOpenBook ? (
         <p className={styles.terms}>{speaker.say('table.open-book.about', { names: knowers.join(', ') })}</p>
       ) : undefined}
@@ -134,8 +154,8 @@ export const JoinCard = (props: JoinCardProps): ReactNode => {
       )}
       <div className={styles.acts}>
         {chosen === undefined ? undefined : (
-          <Button type="submit" look="brass" disabled={busy}>
-            {speaker.say(isOpenBook ? 'table.open-book.agree' : 'hall.sit')}
+          <Button type="submit" look="brass" disabled={busy || asks === 'asked' || asks === 'asked.slow'}>
+            {speaker.say(isOpenBook ? 'table.open-book.agree' : byVote ? 'join.ask' : 'hall.sit')}
           </Button>
         )}
         <a className={buttonClass('paper')} href={watch}>

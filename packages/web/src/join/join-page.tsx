@@ -65,7 +65,12 @@ export const JoinPage = ({ session, game, view }: JoinPageProps): ReactNode => {
     .map(({ seat }) => {
       const faction = factionOf(seat);
       const key = `option.${seatOption?.(seat)}.${faction}`;
-      return { seat, faction, plays: speaker.knows(key) ? speaker.word(key) : undefined };
+      return {
+        seat,
+        faction,
+        plays: speaker.knows(key) ? speaker.word(key) : undefined,
+        byVote: players[seat]?.byVote === true,
+      };
     });
   const chosen = (free.find(({ seat }) => seat === wanted) ?? free[0])?.seat;
   const names = players.flatMap(({ holder, seat }) =>

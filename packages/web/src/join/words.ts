@@ -37,6 +37,23 @@ export const doorWords = bilingual({
     'No account, nothing to install. The seat is yours in this browser.',
     'Bez konta i bez instalacji. Miejsce jest twoje w tej przeglądarce.',
   ],
+  'join.vote': [
+    'Somebody left this seat in the middle of the game. The others at the table vote on who takes it over.',
+    'Ktoś odszedł z tego miejsca w trakcie gry. O tym, kto je przejmie, głosują pozostali przy stole.',
+  ],
+  'join.ask': ['Ask for the seat', 'Poproś o miejsce'],
+  'join.asked': [
+    'You have asked, and the table is voting. Stay on this page.',
+    'Prośba wysłana, przy stole trwa głosowanie. Zostań na tej stronie.',
+  ],
+  'join.asked.slow': [
+    'You have asked, and the table is voting. You may leave: if they agree, you will find the game among yours.',
+    'Prośba wysłana, przy stole trwa głosowanie. Nie musisz czekać: jeśli się zgodzą, gra pojawi się wśród twoich.',
+  ],
+  'join.declined': [
+    'The table has decided against it. You can still watch.',
+    'Stół odrzucił tę prośbę. Nadal możesz oglądać.',
+  ],
   'join.locked': ['This table has a password', 'Ten stół ma hasło'],
   'join.password': ['Password', 'Hasło'],
   'join.enter': ['Come in', 'Wejdź'],

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepPutAway, lastPutAway } from '../../src/app/news-kept.ts';
+import { allPutAway, keepPutAway } from '../../src/app/news-kept.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,16 +9,24 @@ test('what was put away stays so in this browser', () => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   });
-  expect(lastPutAway()).toBe(0);
-  keepPutAway(3);
-  expect(lastPutAway()).toBe(3);
+  expect(allPutAway()).toEqual([]);
+  keepPutAway(3, [1, 3]);
+  keepPutAway(1, [1, 3, 4]);
+  expect(allPutAway()).toEqual([3, 1]);
+  // What is said no longer need not be known any more.
+  keepPutAway(4, [1, 4]);
+  expect(allPutAway()).toEqual([1, 4]);
+  for (const broken of ['7', '{', '["x"]']) {
+    kept.set([...kept.keys()][0] ?? '', broken);
+    expect(allPutAway()).toEqual([]);
+  }
 });
 
-test('a browser that keeps nothing shows what there is to say, and puts it away until it asks again', () => {
+test('a browser that keeps nothing shows what there is to say, and puts it away until it is loaded anew', () => {
   const refuse = (): never => {
     throw new Error('the operation is insecure');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-  expect(lastPutAway()).toBe(0);
-  expect(() => keepPutAway(3)).not.toThrow();
+  expect(allPutAway()).toEqual([]);
+  expect(() => keepPutAway(3, [3])).not.toThrow();
 });

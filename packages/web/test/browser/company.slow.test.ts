@@ -32,6 +32,7 @@ const words = {
     yes: 'Agree',
     back: 'Take over',
     substitute: 'Give the seat away',
+    askIn: 'Ask for the seat',
     nudged: 'Ola is waiting for your move.',
     menu: 'Menu',
     pause: 'Pause the game',
@@ -51,6 +52,7 @@ const words = {
     yes: 'Jestem za',
     back: 'Wracam do gry',
     substitute: 'Oddajcie miejsce',
+    askIn: 'Poproś o miejsce',
     nudged: 'Ola czeka na twój ruch.',
     menu: 'Menu',
     pause: 'Wstrzymaj grę',
@@ -187,7 +189,15 @@ describe('three people and a vote', () => {
     const newcomer = await evening().stranger();
     await newcomer.page.goto(link);
     await newcomer.page.getByLabel(say.name).fill('Nina');
-    await newcomer.page.getByRole('button', { name: say.sit, exact: true }).click();
+    // They finish the game with her: she asks, and they vote.
+    await newcomer.page.getByRole('button', { name: say.askIn, exact: true }).click();
+    await newcomer.page.locator('[data-asks="asked"]').waitFor();
+    await isSound(newcomer.page);
+    for (const { page } of [ola, bartek]) {
+      const admission = page.locator('[data-vote="admit"]');
+      await admission.getByText('Nina').waitFor();
+      await admission.getByRole('button', { name: say.yes, exact: true }).click();
+    }
     await parts(newcomer.page).bar.or(newcomer.page.locator('[data-waiting]')).first().waitFor();
     await expect.poll(() => ola.page.getByText('Nina').count()).toBeGreaterThan(0);
     for (const { mishaps } of [ola, bartek, newcomer]) expect(mishaps).toEqual([]);

@@ -177,15 +177,19 @@ it('who has lost every way in comes back by a letter, and everybody reads what t
       .getByText(/Olenka/)
       .first()
       .waitFor();
-    // What is announced stands on every page, in its reader's words, until it is put away.
-    await promisify(execFile)(
-      process.execPath,
-      [
-        ...['--import', 'tsx', '--conditions', 'runehold:source', 'packages/cli/src/main.ts'],
-        ...['announce', said.en, said.pl, '--stop-in', '90', '--database', house.database],
-      ],
-      { cwd: root },
-    );
+    // All that is announced stands on every page, in its reader's words, until it is put away, one by one.
+    for (const [en, pl, ...more] of [
+      [said.en, said.pl, '--stop-in', '90'],
+      ['On Friday we play together.', 'W piątek gramy razem.'],
+    ])
+      await promisify(execFile)(
+        process.execPath,
+        [
+          ...['--import', 'tsx', '--conditions', 'runehold:source', 'packages/cli/src/main.ts'],
+          ...['announce', en, pl, ...more, '--database', house.database],
+        ],
+        { cwd: root },
+      );
     await elsewhere.page.goto(`${address}#/library`);
     await elsewhere.page.reload();
     const news = elsewhere.page.locator('[data-news]');
@@ -194,6 +198,12 @@ it('who has lost every way in comes back by a letter, and everybody reads what t
       .getByText(/Przerwa w\sdziałaniu serwera/)
       .waitFor();
     await isSound(elsewhere.page);
+    const friday = news.filter({ hasText: 'W piątek gramy razem.' });
+    await friday.getByRole('button').click();
+    await friday.waitFor({ state: 'detached' });
+    await elsewhere.page.reload();
+    await news.waitFor();
+    expect(await news.textContent()).toContain(said.pl);
     await news.getByRole('button').click();
     await news.waitFor({ state: 'detached' });
     await elsewhere.page.reload();

@@ -74,9 +74,9 @@ export class Chair {
   /** Looks at how things stand, whatever has happened: settles what is decided, tells what is new, and waits. */
   async review(): Promise<void> {
     const { council } = this;
-    if (council.isDue(this.#floor.game()))
+    if (council.votes.isDue(this.#floor.game()))
       await this.#floor.change(undefined, { ref: 0 }, game => {
-        council.settle(game);
+        council.votes.settle(game);
         return undefined;
       });
     await this.#runOut();
@@ -181,8 +181,8 @@ export class Chair {
     if (request.type === 'give-time') return this.#giveTime(visitor, request);
     const deed =
       request.type === 'propose'
-        ? this.council.propose(game, guest, request.what, request.seat)
-        : this.council.vote(game, guest, request.matter, request.vote);
+        ? this.council.votes.propose(game, guest, request.what, request.seat)
+        : this.council.votes.vote(game, guest, request.matter, request.vote);
     if (typeof deed !== 'function') return deed;
     return this.#floor.change(visitor, request, changed => {
       deed(changed);

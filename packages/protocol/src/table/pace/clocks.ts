@@ -49,6 +49,15 @@ export class Clocks {
     return this.runs(seat) && !this.#hands[seat].isExtended;
   }
 
+  /**
+   * The seats for which time is good that is given to all: where play is slow those that run, for it is for this turn;
+   * else those that have not as much as they began with.
+   */
+  toExtend(now: number): readonly Seat[] {
+    if (this.terms.slow) return this.#running;
+    return this.#hands.flatMap((_, seat) => (this.leftAt(seat, now).bank < this.terms.bank ? [seat] : []));
+  }
+
   /** From when on time is counted that has not been: since the last record, or since the end of a vacation. */
   #from(seat: Seat): number {
     return Math.max(this.#at, this.#hands[seat].standsUntil);
@@ -114,15 +123,19 @@ export class Clocks {
     // Who comes back to a table that was put away finds a moment to see where it stands.
     if (what === 'away' && !this.terms.slow)
       for (const each of this.#waits) this.#hands[each].grace = this.terms.grace;
+    if (what === 'extended' && seat === undefined)
+      for (const each of this.toExtend(this.#at)) this.#extend(this.#hands[each], ms);
     const hand = seat === undefined ? undefined : this.#hands[seat];
     if (hand === undefined) return;
-    if (what === 'extended') this.#extend(hand, ms);
+    if (what === 'extended') {
+      hand.isExtended = true;
+      this.#extend(hand, ms);
+    }
     if (what === 'vacation') hand.standsUntil = this.#at + ms;
     if (what === 'late') hand.late = { seq: this.#seq, at: this.#at };
   }
 
   #extend(hand: Hand, ms: number): void {
-    hand.isExtended = true;
     if (!this.terms.slow) hand.bank = Math.min(this.terms.bank, hand.bank + ms);
     else {
       // It is for this turn, like the time that every turn has, and never saved up.

@@ -1,5 +1,6 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Message } from '@runehold/kernel/text/message';
+import type { ClockTerms } from '../../parts/clock-terms.ts';
 import { hostSays } from '../../say.ts';
 import type { HostedGame } from '../hosted-game.ts';
 import { putDeputy } from '../seating.ts';
@@ -83,14 +84,26 @@ export const refuseGift = (game: HostedGame, person: string, seat: Seat): Messag
   return game.clocks.mayExtend(seat) ? undefined : hostSays('refusal.no-more-time');
 };
 
-/** Gives a seat time, in the name of a player: a part of the bank, or of days as many as the turn has. */
+/** How much time is given to somebody: a part of the bank, or of days as many as the turn has. */
+const giftOf = ({ slow, grace, bank }: ClockTerms): number => (slow ? grace : bank * GIFT);
+
+/** Gives a seat time, in the name of a player. */
 export const giveTime = (game: HostedGame, person: string, seat: Seat): undefined => {
   const by = game.seats.holds.findIndex(({ holder, owner }) => holder.kind === 'person' && owner === person);
-  if (game.clocks) {
-    const { slow, grace, bank } = game.clocks.terms;
-    game.turnClock({ what: 'extended', seat, by, ms: slow ? grace : bank * GIFT });
-  }
+  if (game.clocks) game.turnClock({ what: 'extended', seat, by, ms: giftOf(game.clocks.terms) });
   return undefined;
+};
+
+/** Why time cannot be given to all now; undefined if it can. */
+export const refuseGiftToAll = ({ clocks, matters, now }: HostedGame): Message | undefined => {
+  if (clocks === undefined || now === undefined) return hostSays('refusal.no-clock');
+  if (matters.play !== 'on') return hostSays('refusal.paused');
+  return clocks.toExtend(now()).length > 0 ? undefined : hostSays('refusal.time-enough');
+};
+
+/** Gives time to all whose clock it is good for. */
+export const giveAll = (game: HostedGame): void => {
+  if (game.clocks) game.turnClock({ what: 'extended', ms: giftOf(game.clocks.terms) });
 };
 
 /** How long nothing may have been written down before a table that is loaded counts as put away. */

@@ -172,14 +172,16 @@ export class RequestDesk {
       return hostSays('refusal.no-level');
     if (request.type === 'sit' && isNameTaken(this.#game, guest, name)) return hostSays('refusal.name-taken');
     const asker = { guest, name, host: guest === this.#parts.host, ...(outside && { outside }) };
-    const change = seatChange(this.#game, asker, request, this.#parts.newSecret);
+    const { votes } = this.#at.chair?.council ?? {};
+    const change = seatChange(this.#game, asker, request, this.#parts.newSecret, votes);
     if (typeof change !== 'function') return change;
     const refused = await this.#at.change(visitor, request, game => {
       change(game);
       return undefined;
     });
     // From the seat also the past looks different: what was drawn there is told now.
-    if (!refused && request.type === 'sit') this.#at.show(visitor, request.seat);
+    if (!refused && request.type === 'sit' && holds(this.#game, guest, request.seat))
+      this.#at.show(visitor, request.seat);
     return refused;
   }
 

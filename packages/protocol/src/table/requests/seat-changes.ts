@@ -2,6 +2,7 @@ import type { Secret } from '@runehold/kernel/chance/secret';
 import type { Message } from '@runehold/kernel/text/message';
 import type { Holder } from '../../parts/people.ts';
 import type { Request } from '../../wire/from-client.ts';
+import type { Votes } from '../council/votes.ts';
 import type { HostedGame } from '../hosted-game.ts';
 import { type Asker, botName, judge, judgeBook, reasonOf } from '../seating.ts';
 
@@ -19,12 +20,16 @@ const holderOf = (request: SeatRequest, { name, outside }: Pick<Sitter, 'name' |
 
 type Sitter = Asker & { readonly name: string };
 
-/** What a request about a seat does to the game, as far as the table of trust allows it; or why it does not. */
+/**
+ * What a request about a seat does to the game, as far as the table of trust allows it; or why it does not. Where those
+ * who play decide, by their `votes`, they are asked.
+ */
 export const seatChange = (
   game: HostedGame,
   asker: Sitter,
   request: SeatRequest,
   newSecret: () => Secret,
+  votes?: Votes,
 ): Message | ((game: HostedGame) => void) => {
   const { guest } = asker;
   const isSitting = request.type === 'sit';
@@ -33,9 +38,13 @@ export const seatChange = (
   const verdict = judge(game, actOf[request.type], asker, request.seat);
   if ('refused' in verdict) return reasonOf(verdict);
   const holder = holderOf(request, asker);
+  const asking =
+    verdict.byVote && votes?.decides(game, guest) ? votes.ask(game, asker, request.seat) : undefined;
+  if (asking && typeof asking !== 'function') return asking;
   return changed => {
     // One new key is enough for all who come.
     if (book?.rekey && !changed.isRekeyed) changed.rekey(newSecret());
-    changed.handOver(request.seat, holder, isSitting ? guest : undefined, verdict);
+    if (asking) asking(changed);
+    else changed.handOver(request.seat, holder, isSitting ? guest : undefined, verdict);
   };
 };

@@ -115,7 +115,11 @@ export const takeNamesOff = async (
       .where('table_id', '=', table)
       // Answers, which are most of a log, name nobody.
       .where(({ or, eb }) =>
-        or([eb('body', 'like', '%"kind":"handed-over"%'), eb('body', 'like', '%"kind":"disclosed"%')]),
+        or(
+          ['"kind":"handed-over"', '"kind":"disclosed"', '"newcomer":'].map(part =>
+            eb('body', 'like', `%${part}%`),
+          ),
+        ),
       )
       .execute();
     for (const { seq, body } of rows) {

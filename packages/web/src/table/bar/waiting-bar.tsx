@@ -3,6 +3,7 @@ import { Button } from '../../kit/button.tsx';
 import { Crest } from '../../kit/crest.tsx';
 import { isForTable, useKeys } from '../../kit/use-keys.ts';
 import { AheadButton } from '../ahead/ahead-button.tsx';
+import { PauseLeft } from '../company/pause-left.tsx';
 import { PresenceMark } from '../company/presence-mark.tsx';
 import { InviteButton } from '../menu/invite.tsx';
 import { SitButton } from '../menu/sit-button.tsx';
@@ -66,7 +67,7 @@ export const WaitingBar = (): ReactNode => {
   // Nobody can be waited for who is not there yet.
   const isForNobody = waited.some(seat => people.players[seat]?.holder.kind === 'open');
   const waiting = speaker.say(isForNobody ? 'bar.waiting.open' : 'bar.waiting', { names });
-  const { play } = people;
+  const { play, rests } = people;
   const rest = play === 'on' ? undefined : speaker.say(`company.${play}`);
   const next = nextLine(table, waited);
   const minded = mindedLine(table);
@@ -85,6 +86,7 @@ export const WaitingBar = (): ReactNode => {
       )}
       <h2>
         {frozen ? speaker.say('table.frozen') : (rest ?? waiting)}
+        {session && rests !== undefined ? <PauseLeft session={session} rests={rests} /> : undefined}
         {rest !== undefined || next === undefined ? undefined : ` · ${next}`}
         {waited.map(seat => (
           <PresenceMark key={seat} seat={seat} />

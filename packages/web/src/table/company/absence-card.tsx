@@ -1,5 +1,5 @@
 import { isSlow } from '@runehold/protocol/parts/clock-terms';
-import type { TablePlayer } from '@runehold/protocol/parts/people';
+import type { People, TablePlayer } from '@runehold/protocol/parts/people';
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Crest } from '../../kit/crest.tsx';
@@ -12,6 +12,10 @@ import { useElapsed } from './elapsed.ts';
 import { sayPresence } from './presence-mark.tsx';
 
 type CardProps = { readonly session: TableSession; readonly player: TablePlayer };
+
+/** What a pause is, as the clocks of the table have it. */
+export const sayPause = ({ pace }: Pick<People, 'pace'>, speaker: Speaker): string =>
+  speaker.say(pace === undefined || isSlow(pace) ? 'company.pause.about' : 'company.pause.about.clock');
 
 /** Who it is about: the person of the seat, also while a bot minds it. */
 export const calledAt = ({ owner, holder, seat }: TablePlayer, speaker: Speaker): string =>
@@ -67,7 +71,7 @@ export const AbsenceCard = ({ session, player, fold }: CardProps & { fold(): voi
           <li>
             <button type="button" disabled={busy} onClick={() => void session.propose('pause')}>
               <b>{speaker.say('company.pause')}</b>
-              <span>{speaker.say('company.pause.about')}</span>
+              <span>{sayPause(people, speaker)}</span>
             </button>
           </li>
         ) : undefined}

@@ -33,8 +33,8 @@ export const companyWords = bilingual({
   ],
   'company.substitute': ['Give the seat away', 'Oddajcie miejsce'],
   'company.substitute.about': [
-    'Anyone with the link may take it. Everybody must agree. Until someone sits down, its owner can still return.',
-    'Zająć je będzie mógł każdy, kto ma link. Muszą się zgodzić wszyscy. Dopóki nikt nie usiądzie, można na nie wrócić.',
+    'Everybody must agree. You will also vote on who takes it over. Until someone sits down, its owner can still return.',
+    'Muszą się zgodzić wszyscy. Potem zagłosujecie też, kto je przejmie. Dopóki nikt nie usiądzie, można na nie wrócić.',
   ],
   'company.clocks': ['Time left', 'Pozostały czas'],
   'company.give-time': ['Give time', 'Daj czas'],
@@ -69,6 +69,10 @@ export const companyWords = bilingual({
     '{name} gives {other} more time.',
     'Więcej czasu na namysł: {other} (daje {name}).',
   ],
+  'company.log.extended-all': [
+    'The table gives everybody more time.',
+    'Decyzją stołu wszyscy dostają więcej czasu.',
+  ],
   'company.log.house-away': [
     { time: text },
     'The server was away for {time}; nobody lost any time.',
@@ -83,6 +87,19 @@ export const companyWords = bilingual({
     'Nobody plays until someone at the table resumes the game.',
     'Nikt nie gra, dopóki ktoś przy stole nie wznowi gry.',
   ],
+  'company.pause.about.clock': [
+    'Nobody plays until someone at the table resumes the game. If not everybody agrees, the pause ends after 15 minutes.',
+    'Nikt nie gra, dopóki ktoś przy stole nie wznowi gry. Jeśli nie zgodzą się wszyscy, przerwa kończy się po 15 minutach.',
+  ],
+  'company.extend': ['More time for everybody', 'Więcej czasu dla wszystkich'],
+  'company.extend.about': [
+    'All clocks get more time, just like with “Give time”. More than half must agree.',
+    'Wszystkie zegary dostają więcej czasu, tak jak po „Daj czas”. Musi się zgodzić więcej niż połowa.',
+  ],
+  'company.admit.about': [
+    'The player who sat there has left. More than half must agree.',
+    'Dotychczasowa osoba odeszła od stołu. Musi się zgodzić więcej niż połowa.',
+  ],
   'company.resume': ['Resume the game', 'Wznów grę'],
   'company.end': ['End without a result', 'Zakończ bez wyniku'],
   'company.end.about': [
@@ -91,6 +108,11 @@ export const companyWords = bilingual({
   ],
   'company.end.yes': ['Ask the others', 'Zapytaj pozostałych'],
   'company.paused': ['The game is paused.', 'Gra jest wstrzymana.'],
+  'company.paused.for': [
+    { time: text },
+    'It resumes in {time} at the latest.',
+    'Ruszy najpóźniej za {time}.',
+  ],
   'company.called-off': [
     'The table has ended this game without a result.',
     'Stół zakończył tę grę bez wyniku.',
@@ -104,6 +126,12 @@ export const companyWords = bilingual({
   'company.vote.substitute': [{ name: text }, 'Give {name}’s seat away?', 'Czy oddać miejsce ({name})?'],
   'company.vote.pause': ['Pause the game?', 'Czy wstrzymać grę?'],
   'company.vote.resume': ['Resume the game?', 'Czy wznowić grę?'],
+  'company.vote.extend': ['More time for everybody?', 'Czy dać wszystkim więcej czasu?'],
+  'company.vote.admit': [
+    { name: text, other: text },
+    'Let {name} take over {other}’s seat?',
+    'Czy {name} może przejąć miejsce ({other})?',
+  ],
   'company.vote.end': ['End the game without a result?', 'Czy zakończyć grę bez wyniku?'],
   'company.vote.yes': ['Agree', 'Jestem za'],
   'company.vote.no': ['Disagree', 'Jestem przeciw'],
@@ -137,6 +165,16 @@ export const companyWords = bilingual({
     '{who|You propose|{name} proposes} a pause.',
     '{who|Proponujesz|{name} proponuje} przerwę.',
   ],
+  'company.log.extend': [
+    { who: 'seat', name: text },
+    '{who|You propose|{name} proposes} more time for everybody.',
+    '{who|Proponujesz|{name} proponuje} więcej czasu dla wszystkich.',
+  ],
+  'company.log.admit': [
+    { name: text, other: text },
+    '{name} asks to take over {other}’s seat.',
+    '{name} prosi o miejsce ({other}).',
+  ],
   'company.log.end': [
     { who: 'seat', name: text },
     '{who|You propose|{name} proposes} to end the game without a result.',
@@ -158,6 +196,7 @@ export const companyWords = bilingual({
     '{who|Głosujesz|{name} głosuje} przeciw.',
   ],
   'company.log.paused': ['The game is paused.', 'Gra zostaje wstrzymana.'],
+  'company.log.pause-over': ['The pause is over.', 'Przerwa się skończyła.'],
   'company.log.called-off': ['The table ends the game without a result.', 'Stół kończy grę bez wyniku.'],
   'company.log.rejected': ['The table decides against it.', 'Stół odrzuca ten wniosek.'],
   'company.log.moot': ['The vote is no longer needed.', 'Głosowanie jest już niepotrzebne.'],

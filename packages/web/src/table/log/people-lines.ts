@@ -2,6 +2,7 @@ import type { Told } from '@runehold/protocol/parts/record';
 import { nameOf } from '../../text/holder-name.ts';
 import { sayLeft } from '../../text/say-left.ts';
 import type { Speaker } from '../../text/speaker.ts';
+import { newcomerOf } from '../company/newcomer.ts';
 import '../company/words.ts';
 
 /** Something about the people at the table, as the log tells it. */
@@ -72,6 +73,7 @@ const sayClockRecord = (
         ? speaker.say('company.log.clock-away')
         : speaker.say('company.log.house-away', { time: sayLeft(ms, speaker, 'long') });
     case 'extended':
+      if (seat === undefined) return speaker.say('company.log.extended-all');
       return speaker.say('company.log.extended', { name: nameAt(by), other: name });
     case 'late':
       return speaker.say('company.log.late', { name });
@@ -92,19 +94,24 @@ const outcomes = {
 /** Says what was proposed, voted or decided; nothing where another line says it. */
 const sayMatter = (
   speaker: Speaker,
-  { seq, id, what, seat, by, vote, outcome }: MatterTold,
+  told: MatterTold,
   persons: readonly (string | undefined)[],
 ): string | undefined => {
+  const { seq, id, what, seat, by, vote, outcome, newcomer } = told;
   const nameAt = (at: number): string => persons[at] ?? speaker.say('table.player', { n: at + 1 });
   if (outcome === 'carried') {
     if (what === 'pause') return speaker.say('company.log.paused');
+    // What nobody proposed comes by itself.
+    if (what === 'resume' && id === seq) return speaker.say('company.log.pause-over');
     return what === 'end' ? speaker.say('company.log.called-off') : undefined;
   }
   if (outcome !== undefined) return speaker.say(outcomes[outcome]);
+  if (newcomer !== undefined)
+    return speaker.say('company.log.admit', { name: newcomerOf(told, speaker), other: nameAt(seat ?? 0) });
   if (by === undefined || vote === undefined) return undefined;
   const name = nameAt(by);
   const about = { who: readerAs(speaker, name, by), name };
-  if (id !== seq) return speaker.say(`company.log.${vote}`, about);
+  if (id !== seq || what === 'admit') return speaker.say(`company.log.${vote}`, about);
   return what === 'deputy' || what === 'substitute'
     ? speaker.say(`company.log.${what}`, { ...about, other: nameAt(seat ?? by) })
     : speaker.say(`company.log.${what}`, about);

@@ -9,7 +9,7 @@ export const TableButtons = ({ session }: { session: TableSession }): ReactNode 
   const { speaker, people } = useTable();
   return (
     <>
-      {(['pause', 'resume'] as const)
+      {(['pause', 'resume', 'extend'] as const)
         .filter(what => people.may.includes(what))
         .map(what => (
           <Button key={what} look="paper" onClick={() => void session.propose(what)}>

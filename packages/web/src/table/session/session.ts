@@ -1,6 +1,6 @@
 import type { Viewer } from '@runehold/kernel/layout/seats';
 import type { Message } from '@runehold/kernel/text/message';
-import type { MatterKind, Vote } from '@runehold/protocol/parts/matter';
+import type { Proposal, Vote } from '@runehold/protocol/parts/matter';
 import type { OrderPlan } from '@runehold/protocol/parts/order';
 import type { LineAct } from '@runehold/protocol/parts/people';
 import type { WireView } from '@runehold/protocol/parts/view';
@@ -137,7 +137,7 @@ export class TableSession {
   }
 
   /** Proposes something to the others, about a seat or about the whole table. */
-  propose(what: MatterKind, seat?: number): Promise<boolean> {
+  propose(what: Proposal, seat?: number): Promise<boolean> {
     return this.#act({ type: 'propose', what, ...(seat !== undefined && { seat }) });
   }
 
