@@ -6,7 +6,7 @@ import { seat, sequence } from './message.ts';
  * What the people at a table propose to each other: that a bot minds a seat for somebody who is away, that the seat is
  * given away, that play rests or goes on, that everybody has more time, that the game ends without a result.
  */
-export const proposals = ['deputy', 'substitute', 'pause', 'resume', 'extend', 'end'] as const;
+const proposals = ['deputy', 'substitute', 'pause', 'resume', 'extend', 'end'] as const;
 export const proposal = z.enum(proposals);
 export type Proposal = z.infer<typeof proposal>;
 

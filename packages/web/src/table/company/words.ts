@@ -98,7 +98,7 @@ export const companyWords = bilingual({
   ],
   'company.admit.about': [
     'The player who sat there has left. More than half must agree.',
-    'Dotychczasowa osoba odeszła od stołu. Musi się zgodzić więcej niż połowa.',
+    'Osoba, która tam grała, odeszła od stołu. Musi się zgodzić więcej niż połowa.',
   ],
   'company.resume': ['Resume the game', 'Wznów grę'],
   'company.end': ['End without a result', 'Zakończ bez wyniku'],
