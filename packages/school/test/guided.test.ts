@@ -182,7 +182,7 @@ describe('the guided first year of Runewars', () => {
     ];
     const saidWith = (count: number): string => {
       const position = (t: Table): void => {
-        start.position?.(t);
+        start.position?.(t as never);
         rune(t, '3B', 'false');
         questHand(t, 0, ...quests.slice(0, count));
       };

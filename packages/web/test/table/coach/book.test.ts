@@ -81,8 +81,8 @@ describe('the coach’s book', () => {
 
   it('reads what it wrote before it counted warnings', () => {
     const [book] = tell(emptyBook, at('1'), rune);
-    const { warned: _, ...older } = book.tables['one'];
-    const kept = { ...book, tables: { one: older } } as Book;
+    const older = JSON.stringify(book, (key, value) => (key === 'warned' ? undefined : value));
+    const kept = JSON.parse(older) as Book;
     const [next] = tell(kept, at('2'), hunger);
     expect(next.tables['one'].warned).toBe(1);
   });
