@@ -36,7 +36,11 @@ const rewardRunes = (t: Table, seat: Seat): number => {
 /** By city the dragon runes printed on it, all of them together, and the first that has any. */
 const runesByCity = perContent(({ cities }) => {
   const runes = cities.map(city => city.runes ?? 0);
-  return { runes, all: runes.reduce((sum, count) => sum + count, 0), first: runes.findIndex(count => count > 0) };
+  return {
+    runes,
+    all: runes.reduce((sum, count) => sum + count, 0),
+    first: runes.findIndex(count => count > 0),
+  };
 });
 
 /** Dragon runes printed on cities in areas that the seat controls, unless a token covers them. (BW-CITY12-16, 17, 20, BW-DESO-07, BW-CRYO-09) */
