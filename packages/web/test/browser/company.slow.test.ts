@@ -43,7 +43,7 @@ const words = {
     open: 'Otwórz stół',
     name: 'Jak się do ciebie zwracać?',
     sit: 'Usiądź',
-    away: /poza stołem od \d+\smin/,
+    away: /nie ma od \d+\smin/,
     bot: 'Niech zagra bot',
     nudge: 'Przypomnij o grze',
     vote: 'Głosowanie',
