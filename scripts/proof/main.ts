@@ -65,6 +65,10 @@ if (values.list) {
     keepProgress(root, progress);
     return { found, progress };
   });
+  for (const shared of new Set(work.flatMap(({ found }) => found.part.shared ?? []))) {
+    shared.setup();
+    process.once('exit', shared.teardown);
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       stopAll();

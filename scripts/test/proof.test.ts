@@ -56,6 +56,26 @@ describe('npm run proof', () => {
     expect(report(tree)).toContain(`| one | numbers are numbers | 5 numbers; 5 digits | ${seed} | holds |`);
   });
 
+  it('lays out once what all slices use, and puts it away when the last is done', () => {
+    const uses = part('one').replace(
+      'prove:',
+      `shared: {
+        setup: () => { process.env.LAID = (process.env.LAID ?? '') + 'once'; },
+        teardown: () => console.log('put away'),
+      },
+      prove:`,
+    );
+    const tree = toy({
+      'packages/toy/test/one.proof.ts': uses.replace(
+        'problems:',
+        "problems: process.env.LAID !== 'once' ? ['nothing was laid out'] :",
+      ),
+    });
+    const { status, stdout } = prove(tree);
+    expect(stdout.trimEnd().split('\n').slice(-2)).toEqual(['1 proved, 0 failed, 0 unfinished', 'put away']);
+    expect(status).toBe(0);
+  });
+
   it('keeps what the report says of parts that were run elsewhere', () => {
     const tree = toy({
       'packages/toy/test/one.proof.ts': part('one'),

@@ -13,7 +13,8 @@ import { render } from '@runehold/kernel/text/render';
 import { askedOf } from '@runehold/kernel/view/asked';
 import { guide as runeAgeGuide } from '@runehold/rune-age/bots/greedy';
 import { guide } from '@runehold/runewars/bots/greedy';
-import { army } from '@runehold/runewars/positions/arrange';
+import type { Table } from '@runehold/runewars/layout';
+import { army, questHand, rune } from '@runehold/runewars/positions/arrange';
 import { shelf } from '@runehold/shelf/shelf';
 import { coachLeak } from '@runehold/testkit/coached';
 import { describe, expect, it } from 'vitest';
@@ -23,6 +24,7 @@ import { Practice } from '../src/practice.ts';
 import { firstGame } from '../src/rune-age/first-game.ts';
 import { onPracticeBoard } from '../src/runewars/board.ts';
 import { firstYear } from '../src/runewars/first-year.ts';
+import { heroesAndQuests } from '../src/runewars/heroes-and-quests.ts';
 
 const packOf = async (game: string): Promise<GamePack> => {
   const pack = await shelf.find(game)?.pack();
@@ -170,10 +172,50 @@ describe('the guided first year of Runewars', () => {
     if (word !== undefined) read(word.said);
   });
 
+  it('names every quest that is in reach in summer, the likeliest first, with its chance', () => {
+    const { coach, game } = pack;
+    const [{ start }] = heroesAndQuests.scenes;
+    const quests = [
+      'quest-on-the-trail-of-the-stars',
+      'quest-the-whispering-caves',
+      'quest-alcarans-watchtower',
+    ];
+    const saidWith = (count: number): string => {
+      const position = (t: Table): void => {
+        start.position?.(t as never);
+        rune(t, '3B', 'false');
+        questHand(t, 0, ...quests.slice(0, count));
+      };
+      const practice = new Practice(game, { start: { ...start, position }, steps: [] }, 0);
+      practice.othersPlay();
+      const view = practice.match.view(0);
+      const words = coach && wordsAt(coach, decisionOf(game, { view, ask: view.asks[0] }, []));
+      const word = words?.find(({ trigger }) => trigger.id === 'runewars.guide.summer');
+      if (word === undefined) return '';
+      read(word.said);
+      expect(word.lights.filter(({ key }) => key === 'label.quest')).toHaveLength(count);
+      return render(wordsOf(pack, 'en'), word.said);
+    };
+    expect(saidWith(1)).toContain('On the Trail of the Stars in 3A. The chance to earn the Reward is 65%.');
+    expect(saidWith(2)).toContain(
+      'The Whispering Caves in 3A (89%) and On the Trail of the Stars in 3A (65%).',
+    );
+    expect(saidWith(3)).toMatch(/The Whispering Caves in 3A \(89%\), .* \(65%\) and .* \(65%\)\./);
+    // Of a fight no chance is known before somebody asks for the odds.
+    const args = { quest: 0, area: 1, percent: 65, second: 1, there: 2, chance: 0 };
+    read({ key: 'guide.summer.two', args });
+    expect(render(wordsOf(pack, 'en'), { key: 'guide.summer.two', args })).toContain('(a fight)');
+    expect(render(wordsOf(pack, 'pl'), { key: 'guide.summer.two', args })).toContain('(walka)');
+  });
+
   it('asks once more about a hard battle', () => {
     // A battle that is lost more often than not is asked about once more here, and only here.
     const hard = (from: GamePack) => from.coach?.triggers.find(({ id }) => id === 'runewars.hard-battle');
     expect([hard(pack)?.kind, hard(runewars)?.kind]).toEqual(['certain', 'likely']);
+  });
+
+  it('warns twice in a season at most', () => {
+    expect([pack.coach?.mostWarnings, runewars.coach?.mostWarnings]).toEqual([2, undefined]);
   });
 });
 

@@ -42,6 +42,8 @@ export type ProofPart = {
   /** The packages it is about, by folder: when they or what they stand on change, it has to be done again. */
   readonly of: readonly string[];
   readonly prove: (slice: Slice) => Evidence | Promise<Evidence>;
+  /** What all slices use together: laid out before the first of them, put away after the last. */
+  readonly shared?: { readonly setup: () => void; readonly teardown: () => void };
   /** Writes a report of its own when all slices are done, and says what is wrong with them together. */
   readonly conclude?: (records: readonly unknown[], about: About) => readonly string[];
 };

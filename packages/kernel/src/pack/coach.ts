@@ -50,6 +50,8 @@ export type Coach = {
   readonly triggers: readonly Trigger[];
   /** The season or turn in which a decision falls: of one the coach says little. */
   spellOf(decision: Decision): string;
+  /** Of how much that is certain it warns in one of them; of all that it may say there, if it says nothing. */
+  readonly mostWarnings?: number;
 };
 
 /** A word of the coach, and what it comes from. */

@@ -268,8 +268,8 @@ export const aboutWords = bilingual({
     'Plansza rośnie płytka po płytce; każdy układa swoje.',
   ],
   'about.lay-tile': [
-    'A tile must touch enough edges of the board; where it may not lie, you see why.',
-    'Płytka musi dotykać planszy odpowiednią liczbą krawędzi; gdzie nie może leżeć, widać powód.',
+    'A tile must touch enough edges of the board; where it may not go, you are told why.',
+    'Płytka musi dotykać planszy odpowiednią liczbą krawędzi; tam, gdzie nie może leżeć, widać dlaczego.',
   ],
   'about.lay-marker': [
     'Your home realm will be joined to the board at your marker.',

@@ -1,9 +1,9 @@
 import { spoken } from '@runehold/kernel/spoken';
-import { itOf, type Scene, things, trigger } from '@runehold/runewars/coach/trigger';
+import { joinBilingual } from '@runehold/kernel/text/bilingual';
+import { itOf, things, trigger } from '@runehold/runewars/coach/trigger';
 import type { Table } from '@runehold/runewars/layout';
-import { orderIds, resourceIds, seasonIds } from '@runehold/runewars/pools';
+import { orderIds, resourceIds } from '@runehold/runewars/pools';
 import { fedWith, hungerOf } from '@runehold/runewars/rules/view/ahead/hunger';
-import { questsInReach } from '@runehold/runewars/rules/view/ahead/quests';
 import { rivalsInReach } from '@runehold/runewars/rules/view/ahead/reach';
 import {
   activatorsOf,
@@ -14,13 +14,14 @@ import {
   unitsOf,
   yieldIn,
 } from '@runehold/runewars/rules/view/areas';
-import { heroesOf } from '@runehold/runewars/rules/view/heroes';
 import type { Look } from '@runehold/runewars/rules/view/look';
 import { diplomacyOdds } from '@runehold/runewars/rules/view/odds-fate';
 import { dialOf } from '@runehold/runewars/rules/view/realm';
 import { runeIn, runesKnown } from '@runehold/runewars/rules/view/runes';
 import { armyWorth, marchersTo } from '@runehold/runewars/rules/view/units';
 import type { Rest } from '../guided.ts';
+import { summer, summerWords } from './first-year-summer.ts';
+import { FIRST, isInFirst } from './first-year-when.ts';
 
 const { say, words } = spoken({
   'guide.spring': [
@@ -37,20 +38,6 @@ const { say, words } = spoken({
     { first: 'area' },
     'Near, rich and weakly held is what we want. Of what is in reach, {first} fits best. Its icons say what it yields.',
     'Szukamy obszarów bliskich, bogatych i słabo strzeżonych. Z tych w zasięgu najlepiej pasuje {first}. Symbole mówią, co produkuje.',
-  ],
-  'guide.summer': [
-    { hero: 'hero', quest: 'quest', area: 'area', percent: 'number' },
-    '{hero} can reach a quest: {quest} in {area}. The chance to earn the Reward is {percent}%.',
-    '{hero} ma w zasięgu misję „{quest}” na obszarze {area}. Szansa na nagrodę: {percent}%.',
-  ],
-  'guide.summer.unsure': [
-    { hero: 'hero', quest: 'quest', area: 'area' },
-    '{hero} can reach a quest: {quest} in {area}. It is a fight, so ask for the odds first.',
-    '{hero} ma w zasięgu misję „{quest}” na obszarze {area}. To walka, więc najpierw sprawdź szanse.',
-  ],
-  'guide.summer.far': [
-    'No quest of yours is in reach this summer. Walk towards one, or train.',
-    'Tego Lata żadna twoja misja nie jest w zasięgu. Podejdź bliżej albo szkol bohatera.',
   ],
   'guide.fall': [
     { area: 'area', food: 'number' },
@@ -83,14 +70,10 @@ const { say, words } = spoken({
   ],
 });
 
-export { words as firstYearWords };
+/** All that is said in the first year. */
+export const firstYearWords = joinBilingual(words, summerWords);
 
-const FIRST = 1;
 const FOOD = resourceIds.indexOf('food');
-
-/** Whether a decision falls into a season of the first year. */
-const isIn = ({ look: { t } }: Scene, season: (typeof seasonIds)[number]): boolean =>
-  t.year === FIRST && seasonIds[t.season] === season;
 
 const orderNumber = ({ t }: Look, id: string): number => t.content.orders[orderIds.indexOf(id)].number;
 
@@ -119,7 +102,7 @@ const spring = trigger({
   asks: ['choose-orders.chosen'],
   isLit: true,
   at: scene => {
-    if (!isIn(scene, 'spring')) return undefined;
+    if (!isInFirst(scene, 'spring')) return undefined;
     const { look } = scene;
     const numbers = ['mobilize', 'harvest', 'recruit', 'rally-support', 'acquire-power'].map(id =>
       orderNumber(look, `order-${id}`),
@@ -158,31 +141,6 @@ const activation = trigger({
   },
 });
 
-const summer = trigger({
-  id: 'runewars.guide.summer',
-  kind: 'likely',
-  rule: 'RW-QUEST-26',
-  asks: ['act-with-heroes.hero'],
-  isLit: true,
-  at: scene => {
-    if (!isIn(scene, 'summer')) return undefined;
-    const { look } = scene;
-    const [best] = heroesOf(look, look.me)
-      .flatMap(hero => questsInReach(look, hero).map(near => ({ hero, ...near })))
-      .sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0));
-    if (best === undefined)
-      return { said: say('guide.summer.far'), lights: heroesOf(look, look.me).map(things.hero) };
-    const { hero, quest, area, chance } = best;
-    return {
-      said:
-        chance === undefined
-          ? say('guide.summer.unsure', { hero, quest, area })
-          : say('guide.summer', { hero, quest, area, percent: Math.round(100 * chance) }),
-      lights: [things.hero(hero), things.quest(quest), things.area(area)],
-    };
-  },
-});
-
 const fall = trigger({
   id: 'runewars.guide.fall',
   kind: 'likely',
@@ -190,7 +148,7 @@ const fall = trigger({
   asks: ['choose-orders.chosen'],
   isLit: true,
   at: scene => {
-    if (!isIn(scene, 'fall')) return undefined;
+    if (!isInFirst(scene, 'fall')) return undefined;
     const { look } = scene;
     const food = fedWith(look, dialOf(look, FOOD));
     const hungry = hungerOf(look, look.me, food);
@@ -211,7 +169,7 @@ const winter = trigger({
   asks: ['choose-orders.chosen'],
   isLit: true,
   at: scene => {
-    if (!isIn(scene, 'winter')) return undefined;
+    if (!isInFirst(scene, 'winter')) return undefined;
     const { look } = scene;
     const reached = areasOf(look, look.me)
       .filter(area => runeIn(look, area) === 'dragon')

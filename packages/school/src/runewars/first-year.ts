@@ -12,6 +12,9 @@ const leader = (value: string, about: Text): Leader => {
 /** Of these one is asked once more here, however likely they are. */
 const firm = new Set(['runewars.hard-battle']);
 
+/** So many warnings in a season, however much there would be to warn of. */
+const WARNINGS_A_SEASON = 2;
+
 /** A real game of three, of which the first year is guided. */
 export const firstYear: GuidedGame = {
   id: 'runewars.first-year',
@@ -56,6 +59,7 @@ export const firstYear: GuidedGame = {
     words: firstYearWords,
     with: coach => ({
       ...coach,
+      mostWarnings: WARNINGS_A_SEASON,
       triggers: [
         ...firstYearPoints,
         ...coach.triggers.map(each => (firm.has(each.id) ? { ...each, kind: 'certain' as const } : each)),

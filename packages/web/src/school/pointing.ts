@@ -9,6 +9,7 @@ import { useDraft } from '../table/session/use-draft.ts';
 import type { Classroom } from './classroom.ts';
 import { elementAt, targetElement } from './find-target.ts';
 import type { Box } from './place-card.ts';
+import { PRESENTED } from './presented.ts';
 import { type WantedTouch, wantedTouch } from './wanted-touch.ts';
 
 /** The id of what the coach says, for those to whom it is read. */
@@ -19,9 +20,6 @@ const LOOK = 150;
 
 /** For how long what is to be touched is kept in sight where its surroundings scroll, in milliseconds. */
 const SETTLED = 2000;
-
-/** What is presented over the table for a while: a moment, a battle as it is told, what something has come to. */
-const PRESENTED = '[data-moment], [data-told], section[data-outcome]';
 
 /**
  * What is pointed at: where it lies, whether it is to be touched or only looked at, and whether something to be read lies

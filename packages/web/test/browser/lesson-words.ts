@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
+import { PRESENTED } from '../../src/school/presented.ts';
 import { stepOf } from './lesson-follower.ts';
 
 /** What is said at a step, without the word about the last answer. */
@@ -28,11 +29,15 @@ const unspokenNow = (page: Page): Promise<readonly string[]> =>
 /** For how long nothing may be said at a step, because something is presented first, in milliseconds. */
 const HUSHED = 10_000;
 
-/** What somebody who sees nothing would miss at a step: what is said, and what the thing is to which it points. */
+/**
+ * What somebody who sees nothing would miss at a step: what is said, and what the thing is to which it points. What is
+ * presented first is gone on from with a key, as whoever has seen it does.
+ */
 export const unspoken = async (page: Page): Promise<readonly string[]> => {
-  for (const since = Date.now(); ; await page.waitForTimeout(100)) {
+  for (const since = Date.now(); ; await page.waitForTimeout(50)) {
     const missed = await unspokenNow(page);
     if (missed.length === 0 || Date.now() - since > HUSHED) return missed;
+    if ((await page.locator(PRESENTED).count()) > 0) await page.keyboard.press('Escape');
   }
 };
 

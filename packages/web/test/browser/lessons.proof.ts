@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { courses, type LessonCard } from '@runehold/school/courses';
 import type { Evidence, ProofPart, Slice } from '@runehold/testkit/proof';
 import { findings } from './axe.ts';
@@ -7,6 +8,7 @@ import { cardOverTarget, enterLesson, followLesson } from './lesson-follower.ts'
 import { beStubborn, noTries, shownIn } from './lesson-tries.ts';
 import { allWalks, type Manner, planOf, type Way } from './lesson-ways.ts';
 import { leaveAndReturn, unspoken } from './lesson-words.ts';
+import { oneBuild } from './one-build.ts';
 import { openSite } from './site.ts';
 
 type Case = { readonly card: LessonCard; readonly way: Way; readonly manner: Manner };
@@ -18,13 +20,15 @@ const cases: readonly Case[] = allWalks.flatMap(({ way, manner }) =>
   cards.map(card => ({ card, way, manner })),
 );
 
-/** Goes through a lesson in one way. What is wrong is told to `note`. */
-const goThrough = async (
-  { page }: Guest,
-  address: string,
-  { card, way, manner }: Case,
-  note: (problem: string) => void,
-): Promise<void> => {
+/** Somebody on the way through a lesson: where the page is, and who is told what is wrong. */
+type Walker = {
+  readonly page: Page;
+  readonly address: string;
+  readonly note: (problem: string) => void;
+};
+
+/** Goes through a lesson in one way. */
+const goThrough = async ({ page, address, note }: Walker, { card, way, manner }: Case): Promise<void> => {
   const lesson = await card.load();
   const tries = noTries();
   await enterLesson(page, address, card.id);
@@ -47,21 +51,37 @@ const goThrough = async (
   if (tries.shown !== shownIn(lesson)) note(`${tries.shown} answers were shown and taken back`);
 };
 
+/** Empties the browser: whoever comes then comes for the first time, and has only the program at hand. */
+const forgetAll = async ({ page, context }: Guest, address: string): Promise<void> => {
+  // A picture of the same house, which runs nothing and so writes nothing down again.
+  await page.goto(`${address}icon.svg`);
+  const { origin } = new URL(address);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'local_storage,indexeddb,cookies',
+  });
+  await devtools.detach();
+};
+
+/** Goes through lessons in the same way, one after another in one browser that knows nothing of the one before. */
 const prove = async ({ from, count }: Slice): Promise<Evidence> => {
   const [site, browser] = await Promise.all([openSite('shipped', true), startBrowser()]);
   const problems: string[] = [];
+  const walks = cases.slice(from, from + count);
   try {
-    for (const each of cases.slice(from, from + count)) {
+    const guest = await welcome(browser, planOf(cases[from].way));
+    // What is handed to the page may have been marked with names on its way here; the page knows no such mark.
+    await guest.context.addInitScript('globalThis.__name ??= it => it');
+    for (const each of walks) {
       const what = `${each.card.id} ${JSON.stringify(each.way)} ${each.manner}`;
       const note = (problem: string): number => problems.push(`${what}: ${problem}`);
-      const guest = await welcome(browser, planOf(each.way));
-      // What is handed to the page may have been marked with names on its way here; the page knows no such mark.
-      await guest.context.addInitScript('globalThis.__name ??= it => it');
-      await goThrough(guest, site.address, each, note).catch((error: unknown) => note(String(error)));
-      for (const mishap of guest.mishaps) note(mishap);
-      await guest.context.close();
+      await forgetAll(guest, site.address);
+      const walker: Walker = { page: guest.page, address: site.address, note };
+      await goThrough(walker, each).catch((error: unknown) => note(String(error)));
+      for (const mishap of guest.mishaps.splice(0)) note(mishap);
     }
-    return { done: Math.min(count, cases.length - from), problems };
+    return { done: walks.length, problems };
   } finally {
     await browser.close();
     await site.close();
@@ -75,5 +95,6 @@ export const part: ProofPart = {
   count: cases.length,
   slice: cards.length,
   of: ['web'],
+  shared: oneBuild,
   prove,
 };

@@ -1,6 +1,7 @@
 import type { Evidence, ProofPart, Slice } from '@runehold/testkit/proof';
 import { startBrowser } from './find-browser.ts';
 import { welcome } from './guest.ts';
+import { oneBuild } from './one-build.ts';
 import { parts, sitDown } from './page-parts.ts';
 import { openSite } from './site.ts';
 import { tasksOf } from './work-of.ts';
@@ -44,5 +45,6 @@ export const part: ProofPart = {
   count: 2,
   slice: 1,
   of: ['web'],
+  shared: oneBuild,
   prove,
 };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The variable that tells every test file where the pages of this run are built. */
 export const SITES = 'RUNEHOLD_TEST_SITES';
 
-/** Before the first test file in a browser: a place for the pages that all of them share. */
+/** Before the first test file in a browser, or the first slice of a proof: a place for the pages that all of them share. */
 export const setup = (): void => {
   process.env[SITES] = mkdtempSync(join(tmpdir(), 'runehold-sites-'));
 };
@@ -16,3 +16,6 @@ export const teardown = (): void => {
   delete process.env[SITES];
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
 };
+
+/** The same for the slices of a long proof. */
+export const oneBuild = { setup, teardown };

@@ -5,6 +5,7 @@ import { playByKeys } from './by-keys.ts';
 import { startBrowser } from './find-browser.ts';
 import type { Guest, GuestPlan } from './guest.ts';
 import { welcome } from './guest.ts';
+import { oneBuild } from './one-build.ts';
 import { parts, sitDown } from './page-parts.ts';
 import { rawWordsOn, watchWords } from './raw-words.ts';
 import { openSite } from './site.ts';
@@ -75,5 +76,6 @@ export const part: ProofPart = {
   count: 12,
   slice: 1,
   of: ['web'],
+  shared: oneBuild,
   prove,
 };

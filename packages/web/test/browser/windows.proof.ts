@@ -3,6 +3,7 @@ import { findings } from './axe.ts';
 import { startBrowser } from './find-browser.ts';
 import { welcome } from './guest.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { oneBuild } from './one-build.ts';
 import { windows } from './page-boxes.ts';
 import { openSite } from './site.ts';
 import { windowScreens } from './window-screens.ts';
@@ -54,5 +55,6 @@ export const part: ProofPart = {
   count: cases.length,
   slice: 6,
   of: ['web'],
+  shared: oneBuild,
   prove,
 };

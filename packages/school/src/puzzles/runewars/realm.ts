@@ -120,7 +120,7 @@ export const beforeTheFrost = puzzle<Table>({
     answer: ['{harvest}: the land you hold feeds them all.', '{harvest}: twoja ziemia wyżywi wszystkich.'],
     why: [
       'Food is checked in winter, but decided in fall. Look at the dial before you choose your last Order.',
-      'Żywność sprawdza się Zimą, ale rozstrzyga Jesienią. Spójrz na licznik, zanim wybierzesz ostatni rozkaz.',
+      'Żywność sprawdza się Zimą, ale decyzja zapada Jesienią. Spójrz na licznik, zanim wybierzesz ostatni rozkaz.',
     ],
   },
 });

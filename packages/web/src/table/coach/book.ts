@@ -30,9 +30,10 @@ export type GameBook = {
 export type TableBook = {
   /** How often each thing was. */
   readonly said: Readonly<Record<string, number>>;
-  /** The present season or turn, what was said in it, and what of that was acted on. */
+  /** The present season or turn, what was said in it, how much of that was certain, and what was acted on. */
   readonly spell: string;
   readonly inSpell: readonly string[];
+  readonly warned: number;
   readonly heeded: readonly string[];
   /** The last decision about which something was said, what that was, and of what the player was asked once more. */
   readonly ask: string;
@@ -55,6 +56,7 @@ const blankTable: TableBook = {
   said: {},
   spell: '',
   inSpell: [],
+  warned: 0,
   heeded: [],
   ask: '',
   shown: [],
@@ -68,6 +70,8 @@ export type Place = {
   /** The season or turn. */
   readonly spell: string;
   readonly ask: string;
+  /** Of how much that is certain one may be warned in a season or turn; of all that may be said, if it says nothing. */
+  readonly mostWarnings?: number | undefined;
 };
 
 /** Something that could be said. */
@@ -77,10 +81,10 @@ const gameIn = ({ games }: Book, game: string): GameBook => games[game] ?? blank
 
 /** What was said at a table, seen from a decision: of an earlier season or another decision only the count is left. */
 const tableIn = ({ tables }: Book, { table, spell, ask }: Place): TableBook => {
-  const known = tables[table] ?? blankTable;
+  const known = { ...blankTable, ...tables[table] };
   return {
     ...known,
-    ...(known.spell !== spell && { spell, inSpell: [], heeded: [] }),
+    ...(known.spell !== spell && { spell, inSpell: [], warned: 0, heeded: [] }),
     ...((known.spell !== spell || known.ask !== ask) && { ask, shown: [], again: [] }),
   };
 };
@@ -131,16 +135,18 @@ export const countGame = (book: Book, { game, table, coaching }: Sitting): Book 
 };
 
 /** Whether something may be said at a decision, or is said there already. */
-const maySay = (book: Book, place: Place, { id }: Sayable): boolean => {
+const maySay = (book: Book, place: Place, { id, kind }: Sayable): boolean => {
   const { muted, heeded } = gameIn(book, place.game);
-  const { said, inSpell, shown } = tableIn(book, place);
+  const { said, inSpell, warned, shown } = tableIn(book, place);
+  const { mostWarnings = WORDS_A_SPELL } = place;
   if (muted.includes(id)) return false;
   if (shown.includes(id)) return true;
   return (
     (heeded[id] ?? 0) < LEARNED &&
     (said[id] ?? 0) < TIMES_A_GAME &&
     !inSpell.includes(id) &&
-    inSpell.length < WORDS_A_SPELL
+    inSpell.length < WORDS_A_SPELL &&
+    (kind !== 'certain' || warned < mostWarnings)
   );
 };
 
@@ -161,13 +167,14 @@ export const wordFor = <S extends Sayable>(
 };
 
 /** Something was said about a decision. To say it again there is nothing new. */
-export const noteWord = (book: Book, place: Place, { id }: Sayable): Book => {
+export const noteWord = (book: Book, place: Place, { id, kind }: Sayable): Book => {
   const kept = tableIn(book, place);
   if (kept.shown.includes(id)) return book;
   return withTable(book, place.table, {
     ...kept,
     said: { ...kept.said, [id]: (kept.said[id] ?? 0) + 1 },
     inSpell: [...kept.inSpell, id],
+    warned: kept.warned + (kind === 'certain' ? 1 : 0),
     shown: [...kept.shown, id],
   });
 };

@@ -64,6 +64,7 @@ export const useCoach = ({ coach, session, sitting, ask }: Coaching): Word | und
     table: `${session.table}.${ask.seat}`,
     spell: coach.spellOf(decision),
     ask: ask.id,
+    mostWarnings: coach.mostWarnings,
   };
   const book = useBook();
   const said = wordFor(book, place, sayable(words));

@@ -63,6 +63,30 @@ describe('the coach’s book', () => {
     expect(said).toBe('quest');
   });
 
+  it('warns as often in a season as the game lets it, and has room for another word', () => {
+    const crowd: Sayable = { id: 'crowd', kind: 'certain' };
+    const bound: Sayable = { id: 'bound', kind: 'certain' };
+    const gently = (ask: string, spell = 'fall'): Place => ({ ...at(ask, spell), mostWarnings: 2 });
+    let [book] = tell(emptyBook, gently('1'), hunger);
+    book = beforeAnswer(book, gently('2'), [crowd]).book;
+    // What is said already stays as long as its decision is open, and is asked about.
+    expect(wordFor(book, gently('2'), [crowd])?.id).toBe('crowd');
+    expect(wordFor(book, gently('3'), [bound])).toBeUndefined();
+    expect(beforeAnswer(book, gently('3'), [bound]).held).toBeUndefined();
+    expect(wordFor(book, gently('3'), [bound, quest])?.id).toBe('quest');
+    expect(wordFor(book, gently('4', 'winter'), [bound])?.id).toBe('bound');
+    // Elsewhere every word that there is room for may be a warning.
+    expect(wordFor(book, at('3'), [bound])?.id).toBe('bound');
+  });
+
+  it('reads what it wrote before it counted warnings', () => {
+    const [book] = tell(emptyBook, at('1'), rune);
+    const older = JSON.stringify(book, (key, value) => (key === 'warned' ? undefined : value));
+    const kept = JSON.parse(older) as Book;
+    const [next] = tell(kept, at('2'), hunger);
+    expect(next.tables['one'].warned).toBe(1);
+  });
+
   it('shows what was said at a decision as long as it lasts, whatever the limits are', () => {
     let book = emptyBook;
     for (const word of [hunger, rune, bonus]) [book] = tell(book, at(word.id), word);

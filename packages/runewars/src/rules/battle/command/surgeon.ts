@@ -107,8 +107,8 @@ export const returnsDestroyed: Commands<
   { units: number; classes: readonly UnitClass[] }
 > = {
   clause: [
-    'return up to {units, count, classes} of your faction destroyed in this battle to it, routed, from the supply',
-    'ustaw z powrotem w bitwie, jako rozbite, najwyżej {units, count, classes:acc} spośród zniszczonych w niej jednostek swojej frakcji',
+    'return to the battle, routed, up to {units, count, classes} of your faction that were destroyed in it, from the supply',
+    'przywróć do bitwy, jako rozbite, najwyżej {units, count, classes:acc} swojej frakcji, które w niej zniszczono',
   ],
   words: room.words,
   bot: { worth: 1, answers: { 'command-return.units': 'restoreByPolicy' } },
