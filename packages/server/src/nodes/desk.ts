@@ -50,6 +50,8 @@ export class Desk {
   /** When each node was last heard of. */
   readonly #heardOf = new Map<string, number>();
   readonly #stop: () => void;
+  /** The visits that are told what all who look on are told. */
+  readonly #onlookers = new Set<RemoteVisit>();
   #galleryAt = 0;
   #galleryLast: FromHost | undefined;
   #inLine = 0;
@@ -155,6 +157,7 @@ export class Desk {
       }
     this.#next(visit, async () => {
       await visit.at?.part(visit);
+      this.#looksOn(visit, false);
     });
   }
 
@@ -195,10 +198,18 @@ export class Desk {
         ),
       tellGallery: message => this.#tellGallery(message),
       breakGallery: () => void this.#galleryAt++,
+      looksOn: (visit, isOnlooker) => this.#looksOn(visit, isOnlooker),
       get galleryAt() {
         return desk.#galleryAt;
       },
     };
+  }
+
+  /** As long as nobody looked on from elsewhere nothing was told them: whoever thinks they still do has missed that. */
+  #looksOn(visit: RemoteVisit, isOnlooker: boolean): void {
+    if (isOnlooker && this.#onlookers.size === 0) this.#galleryAt++;
+    if (isOnlooker) this.#onlookers.add(visit);
+    else this.#onlookers.delete(visit);
   }
 
   /** The table tells every onlooker the same message, one after the other: it goes out with the first of them. */

@@ -16,6 +16,8 @@ export type Speaker = {
   tellGallery(message: FromHost): void;
   /** What all who look on are told next does not follow on what they were told: whoever is still there comes in anew. */
   breakGallery(): void;
+  /** From here on a visit is told what all who look on are told, or no longer. */
+  looksOn(visit: RemoteVisit, isOnlooker: boolean): void;
   readonly galleryAt: number;
 };
 
@@ -78,6 +80,7 @@ export class RemoteVisit implements Visitor {
     this.#n = 0;
     this.#answers = [];
     this.#viewer = undefined;
+    this.#speaker.looksOn(this, false);
     this.#isFresh = true;
     return () => {
       this.#isFresh = false;
@@ -91,7 +94,10 @@ export class RemoteVisit implements Visitor {
   }
 
   send(message: FromHost): void {
-    if (message.type === 'state') this.#viewer = message.view.viewer;
+    if (message.type === 'state') {
+      this.#viewer = message.view.viewer;
+      this.#speaker.looksOn(this, this.#viewer === 'spectator');
+    }
     const isWhole = message.type === 'state' || message.type === 'room';
     const isAnswer = 'ref' in message && message.ref !== undefined;
     if (isWhole) this.#isFresh = false;
@@ -102,7 +108,10 @@ export class RemoteVisit implements Visitor {
       return;
     }
     // Who is sent away and does not hear it must not go on with what others are told who have come anew.
-    if (message.type === 'refused' && !isAnswer && this.#viewer === 'spectator') this.#speaker.breakGallery();
+    if (message.type === 'refused' && !isAnswer && this.#viewer === 'spectator') {
+      this.#speaker.breakGallery();
+      this.#speaker.looksOn(this, false);
+    }
     // All who look on are told the same thing, in one message for all of them.
     if (message.type === 'update' && this.#viewer === 'spectator') this.#speaker.tellGallery(message);
     else this.#tell(message);

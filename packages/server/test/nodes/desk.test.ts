@@ -105,3 +105,26 @@ test('who looks on and is sent away without hearing of it does not go on with wh
   expect(seen[1].n).toBe((late.seen ?? 0) + 1);
   expect(seen[1].n).toBeGreaterThan(seen[0].n + 1);
 });
+
+test('who looks on and is no longer spoken of does not go on past what nobody from elsewhere was told', async () => {
+  const { heard, seen, visitors, say, join } = deskOfTable('spectator');
+  await say(join('early', 1));
+  await expect.poll(() => heard.length).toBe(1);
+  const [early] = visitors;
+  early.send({ type: 'update', seq: 1 } as never);
+  await expect.poll(() => seen.length).toBe(1);
+  // Her node has been taken for one that has forgotten her. What happens now only those at the host are told.
+  await say({ kind: 'here', node: 'node', visits: [] });
+  await expect.poll(() => visitors.size).toBe(0);
+  await say(join('late', 1));
+  await say(join('later', 1));
+  await expect.poll(() => heard.length).toBe(3);
+  const [, late, later] = heard;
+  for (const visitor of visitors) {
+    visitor.send({ type: 'update', seq: 2 } as never);
+    break;
+  }
+  await expect.poll(() => seen.length).toBe(2);
+  expect([late.seen, later.seen]).toEqual([seen[1].n - 1, seen[1].n - 1]);
+  expect(seen[1].n).toBeGreaterThan(seen[0].n + 1);
+});
