@@ -1,6 +1,9 @@
 import { type Address, amountAt } from '../table/art/targets.ts';
 import type { WantedTouch } from './wanted-touch.ts';
 
+/** What is presented over the table for a while: a moment, a battle as it is told, what something has come to. */
+export const PRESENTED = '[data-moment], [data-told], section[data-outcome]';
+
 type Found = HTMLElement | SVGElement;
 
 const isShown = (element: Element): boolean => {

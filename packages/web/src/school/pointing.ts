@@ -7,9 +7,8 @@ import type { TableInPlay } from '../table/session/table-context.ts';
 import { useTable } from '../table/session/table-context.ts';
 import { useDraft } from '../table/session/use-draft.ts';
 import type { Classroom } from './classroom.ts';
-import { elementAt, targetElement } from './find-target.ts';
+import { elementAt, PRESENTED, targetElement } from './find-target.ts';
 import type { Box } from './place-card.ts';
-import { PRESENTED } from './presented.ts';
 import { type WantedTouch, wantedTouch } from './wanted-touch.ts';
 
 /** The id of what the coach says, for those to whom it is read. */

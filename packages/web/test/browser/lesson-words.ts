@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
-import { PRESENTED } from '../../src/school/presented.ts';
+import { PRESENTED } from '../../src/school/find-target.ts';
 import { stepOf } from './lesson-follower.ts';
 
 /** What is said at a step, without the word about the last answer. */

@@ -1,13 +1,13 @@
 import type { People } from '@runehold/protocol/parts/people';
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
+import { newcomerOf } from '../../text/newcomer-name.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import type { TableSession } from '../session/session.ts';
 import { useTable } from '../session/table-context.ts';
 import { calledAt, sayPause } from './absence-card.tsx';
 import styles from './company.module.css';
 import { sayLength, useElapsed } from './elapsed.ts';
-import { newcomerOf } from './newcomer.ts';
 
 type Matter = NonNullable<People['matter']>;
 

@@ -1,8 +1,8 @@
 import type { Told } from '@runehold/protocol/parts/record';
 import { nameOf } from '../../text/holder-name.ts';
+import { newcomerOf } from '../../text/newcomer-name.ts';
 import { sayLeft } from '../../text/say-left.ts';
 import type { Speaker } from '../../text/speaker.ts';
-import { newcomerOf } from '../company/newcomer.ts';
 import '../company/words.ts';
 
 /** Something about the people at the table, as the log tells it. */

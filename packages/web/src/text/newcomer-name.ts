@@ -1,5 +1,5 @@
-import { nameOf } from '../../text/holder-name.ts';
-import type { Speaker } from '../../text/speaker.ts';
+import { nameOf } from './holder-name.ts';
+import type { Speaker } from './speaker.ts';
 
 /** Who asks to play on for somebody, as a vote or the log has it. */
 type Asking = {
