@@ -66,8 +66,8 @@ export const told = z.discriminatedUnion('kind', [
     outcome: outcome.exactOptional(),
   }),
   /**
-   * Somebody gave a seat time, or without a seat all did to all; nobody was there for a while, and that time is nobody's; the time of a seat for this turn
-   * is up, and its bank runs; its person is on vacation for so long, or back with 0.
+   * Somebody gave a seat time, or without a seat all did to all; nobody was there for a while, and that time is nobody's;
+   * the time of a seat for this turn is up, and its bank runs; its person is on vacation for so long, or back with 0.
    */
   z.object({
     seq: sequence,

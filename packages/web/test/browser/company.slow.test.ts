@@ -186,11 +186,11 @@ describe('three people and a vote', () => {
       .getByRole('region', { name: say.vote })
       .getByRole('button', { name: say.yes, exact: true })
       .click();
-    const newcomer = await evening().stranger();
+    const newcomer = await evening().stranger({ language: 'pl', width: 390, height: 844 });
     await newcomer.page.goto(link);
-    await newcomer.page.getByLabel(say.name).fill('Nina');
+    await newcomer.page.getByLabel(words.pl.name).fill('Nina');
     // They finish the game with her: she asks, and they vote.
-    await newcomer.page.getByRole('button', { name: say.askIn, exact: true }).click();
+    await newcomer.page.getByRole('button', { name: words.pl.askIn, exact: true }).click();
     await newcomer.page.locator('[data-asks="asked"]').waitFor();
     await isSound(newcomer.page);
     for (const { page } of [ola, bartek]) {

@@ -6,8 +6,9 @@ import type { AnsweredBy, Cause } from '../../parts/record.ts';
 export type Stamp = { readonly at: number; readonly waits: readonly Seat[] };
 
 /**
- * A record about the time of the players: somebody gave another some, or without a seat all did to all; nobody was there to use it, all the while or for so
- * long; the time of a seat for its turn is up; its person is on vacation for so long, with 0 no longer.
+ * A record about the time of the players: somebody gave another some, or without a seat all did to all; nobody was there
+ * to use it, all the while or for so long; the time of a seat for its turn is up; its person is on vacation for so long,
+ * with 0 no longer.
  */
 export type ClockRecord = {
   readonly kind: 'clock';
